@@ -4,7 +4,7 @@ import { FilmError } from '#film/film-error.ts';
 import { describeFailure, isWorthRetrying, kindOfFailure } from './failure.ts';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
-const NO_SPACE = 'There is no space left on the server for the video';
+const NO_SPACE = 'The server is out of disk space. Please contact the platform operator.';
 
 describe('a full disk', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('describeFailure', () => {
       'The video could not be encoded',
     );
     expect(describeFailure(new Error('undefined is not a function'))).toBe(
-      'The video could not be made. Please try again',
+      'The video could not be created. Please try again.',
     );
   });
 });
