@@ -10,6 +10,7 @@ import {
 } from '../scene/texture.ts';
 import { across } from './across.ts';
 import type { Surroundings } from './surroundings.ts';
+import { atLeast } from './weather.ts';
 
 /** A curtain of what falls, at a distance. */
 interface Curtain {
@@ -60,6 +61,9 @@ const FALLS: Partial<Record<Weather, Fall>> = {
   },
 };
 
+/** How bright drops are at least: lamps and the moon are seen in them, too. */
+const DIMMEST_DROPS = 0.4;
+
 const SIDE = 512;
 /** Wide enough for a leaning curtain to fill the frame. */
 const REACH = { half: 1.5, low: -1.2, high: 1.5 } as const;
@@ -75,7 +79,7 @@ export function hangFalling(around: Surroundings): (seconds: number) => readonly
   // Flakes are lit by the sky; drops gather what is bright behind them.
   const light = isSnow
     ? dimmed(blended(day.ambient, WHITE, 0.35), 1.15)
-    : dimmed(blended(day.haze, day.horizon, 0.5), 1.7);
+    : atLeast(DIMMEST_DROPS, dimmed(blended(day.haze, day.horizon, 0.5), 1.7));
   return (seconds) =>
     fall.curtains.map((curtain, k) => curtainPanel(curtain, fall, { texture, light, seconds, k }));
 }

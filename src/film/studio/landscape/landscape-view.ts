@@ -58,10 +58,14 @@ export class LandscapeView {
     const sketches = standSketches(around, { land, hasWater: water !== undefined });
     const fog = layFog(around);
     const falling = hangFalling(around);
-    this.#front = (seconds) => [...sketches.near(seconds), ...falling(seconds)];
+    this.#front = (seconds) => [
+      ...sketches.near(seconds),
+      ...fog.near(seconds),
+      ...falling(seconds),
+    ];
     this.#behind = (seconds) => [
       ...sky(seconds),
-      ...[...ranges(seconds), ...sketches.far(seconds), ...fog(seconds)]
+      ...[...ranges(seconds), ...sketches.far(seconds), ...fog.far(seconds)]
         .toSorted((a, b) => b.at - a.at)
         .flatMap(({ panels }) => panels),
     ];

@@ -26,7 +26,7 @@ export interface Sea {
 
 const OVERCAST: Record<Exclude<Weather, 'clear'>, Overcast> = {
   rain: {
-    grey: 0.9,
+    grey: 0.76,
     level: 0.55,
     sun: 0,
     cover: 0.84,
@@ -53,13 +53,13 @@ const OVERCAST: Record<Exclude<Weather, 'clear'>, Overcast> = {
     fog: 0.24,
   },
   fog: {
-    grey: 0.55,
+    grey: 0.46,
     level: 0.85,
-    sun: 0.3,
+    sun: 0.45,
     cover: 0.5,
     clouds: { shade: 0.9, lit: 1 },
     mist: 2,
-    fog: 0.6,
+    fog: 0.8,
   },
 };
 
@@ -104,6 +104,10 @@ export function inWeather(weather: Weather, day: Daylight): Daylight {
     mist: Math.max(day.mist, mist),
   };
 }
+
+/** A light, brighter where it would not be seen. */
+export const atLeast = (least: number, light: Light): Light =>
+  dimmed(light, Math.max(1, least / Math.max(brightnessOf(light), 1e-4)));
 
 /** Of a sky that is dark already, weather takes less: a night's storm would be black. */
 function levelAgainst(horizon: Light, level: number): number {
