@@ -172,7 +172,10 @@ const SPACE_OUTSIDE_CLASS = / (?![^[\]]*\])/gu;
 export function patternOf(source: string): RegExp {
   const known = patterns.get(source);
   if (known) return known;
-  const spaced = source.replaceAll('*', '\\p{L}*').replaceAll(SPACE_OUTSIDE_CLASS, '[\\s-]+');
+  const spaced = source
+    .replaceAll('*', '\\p{L}*')
+    .replaceAll(' ?', '[\\s-]{0,3}')
+    .replaceAll(SPACE_OUTSIDE_CLASS, '[\\s-]+');
   const pattern = new RegExp(`${WORD_START}(?:${spaced})${WORD_END}`, 'gu');
   patterns.set(source, pattern);
   return pattern;

@@ -1,8 +1,8 @@
-import { LANDSCAPE_LIMIT_WORDS } from '#brief/look/look-words.ts';
+import { LANDSCAPE_LIMIT_WORDS, LANDSCAPE_WORDS } from '#brief/look/look-words.ts';
 import { foldText } from '#text/fold-text.ts';
 import type { Language } from '#text/language.ts';
-import type { Mention } from '#text/lexicon.ts';
-import { findSpans, TAKEN, takeOut } from '#text/spans.ts';
+import { findMentions, type Mention } from '#text/lexicon.ts';
+import { findSpans, TAKEN, takeOut, type Span } from '#text/spans.ts';
 
 type Limit = keyof typeof LANDSCAPE_LIMIT_WORDS;
 
@@ -34,7 +34,7 @@ const ENDS_OR_STAYS =
 /** A text, folded, without names and what is won, eaten, far away or not wanted. */
 export function withoutAsides(text: string, language: Language): string {
   const isCapital = language === 'de' || language === 'zh';
-  const names = isCapital ? [] : [...findSpans(text, NAME), ...findSpans(text, NAMED)];
+  const names = isCapital ? [] : namesOf(text, language);
   const folded = foldText(takeOut(text, names));
   const isAside = limitOf('apart', language, inText);
   const asides = findSpans(folded, CLAUSE).filter(({ start, end }) =>
@@ -46,6 +46,18 @@ export function withoutAsides(text: string, language: Language): string {
     ...findSpans(folded, ASKED),
   ]);
 }
+
+/** Names describe nothing, except those of scenery that is known: `Victoria Harbour`. */
+function namesOf(text: string, language: Language): Span[] {
+  return [...findSpans(text, NAME), ...findSpans(text, NAMED)].filter(
+    ({ start, end }) => !isNamedScenery(foldText(text.slice(start, end)), language),
+  );
+}
+
+const isNamedScenery = (name: string, language: Language): boolean =>
+  findMentions(name, language, LANDSCAPE_WORDS).some(
+    ({ at, length }) => at === 0 && length === name.length,
+  );
 
 /** Whether a word of scenery is meant as such. */
 export function isScenery(

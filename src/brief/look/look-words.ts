@@ -18,6 +18,7 @@ import type {
 } from '#domain/look.ts';
 import type { Language } from '#text/language.ts';
 import type { WordsByLanguage } from '#text/lexicon.ts';
+import COLORED_FOODS from './words/colored-foods.json' with { type: 'json' };
 import DICE from './words/dice.json' with { type: 'json' };
 import DRESSINGS from './words/dressings.json' with { type: 'json' };
 import HUES from './words/hues.json' with { type: 'json' };
@@ -43,6 +44,8 @@ import WORLDS from './words/worlds.json' with { type: 'json' };
 export type ListedWords = Record<Language, readonly string[]>;
 
 export const DICE_WORDS: Record<DiceColor, WordsByLanguage> = lexiconOf(DICE);
+/** Foods with a colour in their name: `blue crab`, `tè verde`. */
+export const COLORED_FOOD_WORDS: Record<'food', WordsByLanguage> = lexiconOf(COLORED_FOODS);
 export const DRESSING_WORDS: Record<Dressing, WordsByLanguage> = lexiconOf(DRESSINGS);
 export const HUE_WORDS: Record<HueName, WordsByLanguage> = lexiconOf(HUES);
 /** What is seen round the house, and when. */

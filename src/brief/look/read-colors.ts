@@ -2,6 +2,7 @@ import { HUES_MAX, type HueName } from '#domain/look.ts';
 import type { ColorWishes, SuggestedColors } from '#brief/brief.ts';
 import type { AskedLook } from '#brief/look/asked-look.ts';
 import {
+  COLORED_FOOD_WORDS,
   DICE_WORDS,
   HUE_WORDS,
   METAL_WORDS,
@@ -10,9 +11,9 @@ import {
 } from '#brief/look/look-words.ts';
 import { sharedSource } from '#brief/phrases/lists.ts';
 import type { Theme } from '#brief/look/theme.ts';
+import { withoutMentions } from '#brief/look/without-mentions.ts';
 import type { Language } from '#text/language.ts';
 import { findMentions, type WordsByLanguage } from '#text/lexicon.ts';
-import { takeOut } from '#text/spans.ts';
 
 export interface ColorText {
   readonly folded: string;
@@ -46,7 +47,11 @@ const COLORED_ROSES = new RegExp(
 /** The colours that the words name, or that a reader of the whole prompt chose. */
 export function readColors({ folded: described, language, themes, asked }: ColorText): ColorWishes {
   const undressed = described.replaceAll(CLOTHES, ' ').replaceAll(COLORED_ROSES, ' ');
-  const folded = withoutDice(undressed, language);
+  // `Red dice` colour the dice, not the felt, and `blue crab` nothing.
+  const folded = [DICE_WORDS, COLORED_FOOD_WORDS].reduce(
+    (left, words) => withoutMentions(left, language, words),
+    undressed,
+  );
   const named = <Name extends string>(lexicon: Record<Name, WordsByLanguage>) =>
     findMentions(folded, language, lexicon);
   const metals = asked.metal ? [asked.metal] : named(METAL_WORDS).map(({ meaning }) => meaning);
@@ -63,14 +68,6 @@ export function readColors({ folded: described, language, themes, asked }: Color
     tone: tone?.meaning ?? null,
     suggested: suggestedBy(themes),
   };
-}
-
-/** `Red dice` colour the dice, not the felt. */
-function withoutDice(folded: string, language: Language): string {
-  const mentions = findMentions(folded, language, DICE_WORDS);
-  if (mentions.length === 0) return folded;
-  const spans = mentions.map(({ at, length }) => ({ start: at, end: at + length }));
-  return withoutDice(takeOut(folded, spans), language);
 }
 
 /** The colours of the foremost world that has any. */

@@ -18,6 +18,7 @@ import {
   SETTING_WORDS,
 } from '#brief/look/look-words.ts';
 import { readColors } from '#brief/look/read-colors.ts';
+import { namesInText } from '#brief/look/names-in-text.ts';
 import type { Theme } from '#brief/look/theme.ts';
 import { readThemes, themed } from '#brief/look/themes.ts';
 import { readLandscape } from '#brief/look/read-landscape.ts';
@@ -25,6 +26,7 @@ import { readWorld } from '#brief/look/read-world.ts';
 import { foldText } from '#text/fold-text.ts';
 import type { Language } from '#text/language.ts';
 import { findMentions, type Mention } from '#text/lexicon.ts';
+import { takeOut } from '#text/spans.ts';
 
 export interface LookText {
   /** The prompt without what it does not want, names and what is quoted. */
@@ -115,7 +117,12 @@ export function readLook({
       null,
     dressing: asked.dressing ?? readDressing(scene),
     isDressed: asked.dressing !== undefined,
-    colors: readColors({ folded, language, themes, asked }),
+    colors: readColors({
+      folded: takeOut(folded, namesInText(text, language)),
+      language,
+      themes,
+      asked,
+    }),
     world: readWorld(folded, language),
     landscape,
     dice: findMentions(folded, language, DICE_WORDS)[0]?.meaning ?? null,

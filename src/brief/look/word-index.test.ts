@@ -33,6 +33,10 @@ test.each(Object.entries<Lexicon>({ ...lexicons, THEME_WORDS, LABEL_WORDS }))(
   },
 );
 
+test.each(['skybar', 'sky bar', 'sky-bar'])('a space may be left out: %s', (text) =>
+  expect(text.match(patternOf('sky ?bar'))).toEqual([text]),
+);
+
 function unfolded(list: string): string {
   return list.replaceAll(/\\?\p{L}/gu, (part) => (part.startsWith('\\') ? part : foldText(part)));
 }
