@@ -90,6 +90,8 @@ export interface Landscape {
   readonly time: TimeOfDay;
   /** Clear where absent. */
   readonly weather?: Weather;
+  /** Whether snow lies on the land, though none may fall. */
+  readonly isSnowCovered?: boolean;
   /** The start where absent. */
   readonly position?: LandscapePosition;
 }

@@ -34,6 +34,7 @@ import PACES from './words/paces.json' with { type: 'json' };
 import PEOPLE from './words/people.json' with { type: 'json' };
 import ROOMS from './words/rooms.json' with { type: 'json' };
 import SETTINGS from './words/settings.json' with { type: 'json' };
+import SNOW_COVERED from './words/snow-covered.json' with { type: 'json' };
 import SUBJECTS from './words/subjects.json' with { type: 'json' };
 import TONES from './words/tones.json' with { type: 'json' };
 import WEATHER_OUTSIDE from './words/weather-outside.json' with { type: 'json' };
@@ -54,6 +55,8 @@ export const HOUR_WORDS: Record<TimeOfDay, WordsByLanguage> = lexiconOf(HOURS);
 export const WEATHER_WORDS: Record<Exclude<Weather, 'clear'>, WordsByLanguage> = lexiconOf(
   WEATHERS,
 );
+/** Snow that lies on the land: `snowy peaks`, `montañas nevadas`. */
+export const SNOW_COVERED_WORDS: Record<'snowCovered', WordsByLanguage> = lexiconOf(SNOW_COVERED);
 /** Weather of streets and before windows, where no scenery needs to be named. */
 export const WEATHER_OUTSIDE_WORDS: Record<keyof typeof WEATHER_OUTSIDE, WordsByLanguage> =
   lexiconOf(WEATHER_OUTSIDE);

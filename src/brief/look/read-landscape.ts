@@ -3,10 +3,12 @@ import { isHour, isOutrightNight, isScenery, withoutAsides } from '#brief/look/l
 import {
   HOUR_WORDS,
   LANDSCAPE_WORDS,
+  SNOW_COVERED_WORDS,
   WEATHER_OUTSIDE_WORDS,
   WEATHER_WORDS,
 } from '#brief/look/look-words.ts';
 import { meantMentions } from '#brief/look/meant-mentions.ts';
+import { withoutMentions } from '#brief/look/without-mentions.ts';
 import {
   TIMES_OF_DAY,
   type Landscape,
@@ -55,13 +57,16 @@ export function readLandscape(text: string, language: Language): Landscape | nul
   const said = withoutAsides(text, language);
   const kinds = meantMentions(said, LANDSCAPE_WORDS, { language, isMeant: isScenery });
   const kind = RANKS.find((one) => kinds.some(({ meaning }) => meaning === one));
-  const weather = weatherOf(said, language);
+  // Of snow on the peaks none falls.
+  const bare = withoutMentions(said, language, SNOW_COVERED_WORDS);
+  const weather = weatherOf(bare, language);
   if (kind === undefined)
     return weather && isOutside(said, language) ? { ...OUTSIDE, weather } : null;
   return {
     kind,
     time: timeOf(said, language) ?? USUAL_TIME[kind],
     ...(weather && { weather }),
+    ...(bare !== said && { isSnowCovered: true }),
     ...(isShownLast(said, language) && { position: 'end' }),
   };
 }

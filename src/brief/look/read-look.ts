@@ -115,7 +115,7 @@ export function readLook({
       heaviest(findMentions(folded, language, PACE_WORDS), () => 0, folded) ??
       themed(themes, 'pace') ??
       null,
-    dressing: asked.dressing ?? readDressing(scene),
+    dressing: asked.dressing ?? readDressing(scene).filter((one) => one !== 'snow' || !landscape),
     isDressed: asked.dressing !== undefined,
     colors: readColors({
       folded: takeOut(folded, namesInText(text, language)),

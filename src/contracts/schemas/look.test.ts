@@ -8,6 +8,7 @@ const messageFor = (landscape: unknown): string | undefined =>
 it.each([
   [{ kind: 'lake', time: 'dawn' }],
   [{ kind: 'lake', time: 'dawn', weather: 'fog', position: 'end' }],
+  [{ kind: 'mountains', time: 'dawn', isSnowCovered: true }],
   ['none'],
   [null],
   [undefined],

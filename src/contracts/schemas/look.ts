@@ -53,6 +53,10 @@ const scenerySchema = z.strictObject(
       .enum(WEATHERS, { error: `Unknown weather: use one of ${WEATHERS.join(', ')}` })
       .exactOptional()
       .describe('Defaults to clear.'),
+    isSnowCovered: z
+      .boolean({ error: 'Whether a landscape is covered with snow must be true or false' })
+      .exactOptional()
+      .describe('Whether snow lies on the land, though none may fall.'),
     position: z
       .enum(LANDSCAPE_POSITIONS, {
         error: `Unknown position: use one of ${LANDSCAPE_POSITIONS.join(', ')}`,

@@ -42,10 +42,13 @@ const SILENT_DRESSING: Record<Lighting, readonly Dressing[]> = {
 
 /** What dresses the room: first what is wished for, then what occasion and place bring along. */
 export function chooseDressing(order: DressingOrder): readonly Dressing[] {
-  const { occasion, dressing, isDressed } = order.wishes;
+  const { occasion, dressing, isDressed, landscape } = order.wishes;
   if (isDressed) return dressing;
   const implied = [
-    ...(occasion === null ? [] : OCCASION_DRESSING[occasion]),
+    ...(occasion === null ? [] : OCCASION_DRESSING[occasion]).filter(
+      // It falls outside where there is an outside.
+      (one) => one !== 'snow' || landscape === null,
+    ),
     ...SETTING_DRESSING[order.setting],
   ];
   const all = [...new Set([...dressing, ...implied])];

@@ -4,7 +4,7 @@
  *     node src/film/studio/preview-still.ts --preset roulette --time 4 --lighting neon --out still.png
  *
  * Further options: --camera --crowd --aspect --seed --size (shorter side) --duration --setting --dressing a,b
- * --landscape --hour (dawn, day, dusk or night) --weather --dice --shot
+ * --landscape --hour (dawn, day, dusk or night) --weather --snow (lies on the land) --dice --shot
  * (wide, detail, action, hero or endCard instead of a time; with --at 0..1 within the shot).
  */
 import { writeFileSync } from 'node:fs';
@@ -41,6 +41,7 @@ const { values } = parseArgs({
     dice: { type: 'string' },
     hour: { type: 'string', default: 'dusk' },
     weather: { type: 'string', default: 'clear' },
+    snow: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     size: { type: 'string', default: '720' },
     duration: { type: 'string', default: '10' },
@@ -87,6 +88,7 @@ const storyboard = sampleStoryboard({
         kind: choice('landscape', values.landscape, LANDSCAPES),
         time: choice('hour', values.hour, TIMES_OF_DAY),
         weather: choice('weather', values.weather, WEATHERS),
+        ...(values.snow && { isSnowCovered: true }),
       },
     }),
   },

@@ -39,11 +39,13 @@ export const spotted =
 export const snowed: Cover = ({ level, grain }) =>
   blended(blended(FIR, SNOW, 0.25), SNOW, smooth(0.55, 0.9, level + grain * 0.3));
 
+const LYING_SNOW: Light = [0.68, 0.73, 0.82];
+
 /** The same land under snow. */
 export const inSnow = (range: Range): Range => ({
   ...range,
   color: (spot) =>
-    blended(range.color(spot), SNOW, 0.9 * smooth(0.4, 0.8, spot.level + spot.grain * 0.25)),
+    blended(range.color(spot), LYING_SNOW, 0.94 * smooth(0.1, 0.5, spot.level + spot.grain * 0.2)),
 });
 
 /** Strata in the walls of table mountains, sand at their feet. */

@@ -15,14 +15,14 @@ const GROUND_AT = 14;
 
 /** Ranges of land, with mist before those that have much of it. */
 export function layLand(
-  { stage, day, sun, noise, weather }: Surroundings,
+  { stage, day, sun, noise, isSnowCovered }: Surroundings,
   land: readonly Range[],
 ): (seconds: number) => readonly Layer[] {
   const light: LandLight = { day, sun, eye: EYE, grain: noise };
   const mist = stage.texture(paintMist(noise));
   const ranges = land.map((range) => ({
     range,
-    texture: stage.texture(paintRange(weather === 'snow' ? inSnow(range) : range, light)),
+    texture: stage.texture(paintRange(isSnowCovered ? inSnow(range) : range, light)),
   }));
   return (seconds) =>
     ranges.map(({ range, texture }, k) => ({

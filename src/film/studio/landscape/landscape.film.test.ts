@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { ASPECT_RATIOS } from '#domain/controls.ts';
-import { LANDSCAPES, TIMES_OF_DAY, type Landscape } from '#domain/look.ts';
+import { LANDSCAPES, TIMES_OF_DAY, type Landscape, type Weather } from '#domain/look.ts';
 import { openSharedMemory } from '#film/picture/shared-paintings.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { recordGame } from '#film/sound/game-sounds.ts';
@@ -223,6 +223,30 @@ describe('weather', () => {
       // oxlint-disable-next-line no-await-in-loop -- one film after another
       expect(meanOf(await frameOf(film, 1), film, 0, 0.5)).toBeGreaterThan(NIGHT_LUMA_MIN);
     }
+  });
+
+  it('is seen at night as well', async () => {
+    const clear = filmOf({ landscape: { kind: 'harbour', time: 'night' } });
+    const inWeather = (weather: Weather) =>
+      filmOf({ landscape: { kind: 'harbour', time: 'night', weather } });
+    const [fog, rain] = [inWeather('fog'), inWeather('rain')];
+    const bright = async (film: Storyboard) => meanOf(await frameOf(film, 1), film, 0.5, 0.75);
+    expect(await bright(fog)).toBeGreaterThan((await bright(clear)) + 8);
+    const [frame, next] = await framesOf(rain, [1, 1 + 1 / rain.controls.fps]);
+    if (frame === undefined || next === undefined) throw new Error('two frames were asked for');
+    expect(difference(frame, next)).toBeGreaterThan(2);
+  });
+
+  it('that left snow on the land whitens it, and nothing falls', async () => {
+    const mountains = { kind: 'mountains', time: 'day' } as const;
+    const bare = filmOf({ landscape: mountains });
+    const film = filmOf({ landscape: { ...mountains, isSnowCovered: true } });
+    const [frame, next] = await framesOf(film, [1, 1 + 1 / film.controls.fps]);
+    if (frame === undefined || next === undefined) throw new Error('two frames were asked for');
+    const plain = await frameOf(bare, 1);
+    expect(meanOf(frame, film, 0.3, 1)).toBeGreaterThan(meanOf(plain, bare, 0.3, 1) + 40);
+    expect(meanOf(frame, film, 0, 0.15)).toBeCloseTo(meanOf(plain, bare, 0, 0.15), 0);
+    expect(difference(frame, next)).toBeLessThan(2);
   });
 
   it('of fog hides what is far', async () => {

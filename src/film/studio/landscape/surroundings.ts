@@ -8,6 +8,7 @@ import { inWeather } from './weather.ts';
 /** What the parts of a landscape have in common. */
 export interface Surroundings extends Landscape, SceneContext {
   readonly weather: Weather;
+  readonly isSnowCovered: boolean;
   readonly day: Daylight;
   /** The side on which the sun stands: 1 is right. */
   readonly side: 1 | -1;
@@ -17,7 +18,7 @@ export interface Surroundings extends Landscape, SceneContext {
 
 export function surroundingsOf(
   context: SceneContext,
-  { kind, time, weather = 'clear' }: Landscape,
+  { kind, time, weather = 'clear', isSnowCovered = weather === 'snow' }: Landscape,
 ): Surroundings {
   const { storyboard, random } = context;
   const day = inWeather(weather, daylightOf(time, storyboard.look.palette));
@@ -32,6 +33,7 @@ export function surroundingsOf(
     kind,
     time,
     weather,
+    isSnowCovered,
     day,
     side,
     sun,

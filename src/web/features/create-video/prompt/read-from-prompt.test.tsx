@@ -27,6 +27,10 @@ it('lets the landscape of the prompt be left out', async () => {
 it.each([
   [{ kind: 'sea', time: 'day' } as const, 'sea by day'],
   [{ kind: 'sea', time: 'night', weather: 'storm' } as const, 'sea at night in a storm'],
+  [
+    { kind: 'mountains', time: 'day', isSnowCovered: true } as const,
+    'snow-covered mountains by day',
+  ],
   [{ kind: 'city', time: 'dawn', position: 'end' } as const, 'city at dawn, at the end'],
 ])('says which landscape the film shows: %j', (landscape, words) => {
   open(landscape);

@@ -20,7 +20,7 @@ export const READ_TEXTS = {
   setting: (setting: string) => `${setting} setting`,
   dice: (color: string) => `${color} dice`,
   music: (style: string) => `${style} music`,
-  landscape: ({ kind, time, weather = 'clear', position }: Landscape) =>
-    `Show the landscape from your prompt: ${kind} ${time === 'day' ? 'by' : 'at'} ${time}${IN_WEATHER[weather]}${position === 'end' ? ', at the end' : ''}`,
+  landscape: ({ kind, time, weather = 'clear', isSnowCovered = false, position }: Landscape) =>
+    `Show the landscape from your prompt: ${isSnowCovered ? 'snow-covered ' : ''}${kind} ${time === 'day' ? 'by' : 'at'} ${time}${IN_WEATHER[weather]}${position === 'end' ? ', at the end' : ''}`,
   shotsNamed: 'Shots named in your prompt',
 } as const;
