@@ -1,7 +1,7 @@
 import type { Finding, FindingCategory, PolicyCategory, Severity } from '#domain/verdict.ts';
 
 /** Changes whenever the same prompt may get another verdict; stored beside every verdict. */
-export const POLICY_VERSION = '2026-11-28.3';
+export const POLICY_VERSION = '2026-11-28.4';
 
 export interface PolicyEntry {
   /** What a finding of this category means unless a rule or the classifier says otherwise. */

@@ -80,6 +80,10 @@ const UNLEARNT: ReadonlySet<Concept> = new Set<Concept>([
   'forChildren',
   'childrensOwn',
   'playersAct',
+  'lostBefore',
+  'winsItBack',
+  'respectedAtPlay',
+  'tableSeat',
 ]);
 
 /** Whether the classifier learns from a concept. */

@@ -177,8 +177,8 @@ function undoLookAlikes(
   });
 }
 
-/** Two hours and what stands between them, "14 h à 2 h". */
-const HOURS = /^\d{0,2}h?a?\d{1,2}h?\d{0,2}$/u;
+/** Two hours or days and what stands between them, "14 h à 2 h", "1 y 2". */
+const HOURS_OR_DAYS = /^(?:\d{0,2}h?a?\d{1,2}h?\d{0,2}|\d{1,2}[aeouy]\d{1,2})$/u;
 
 function joinSpacedLetters(
   mapped: MappedText,
@@ -187,7 +187,8 @@ function joinSpacedLetters(
   const dropped = new Set<number>();
   for (const match of mapped.text.matchAll(SPACED)) {
     const joined = match[0].replace(/[^\p{L}\p{N}]/gu, '');
-    if (/^\d+$/.test(joined) || /\p{Script=Han}/u.test(joined) || HOURS.test(joined)) continue;
+    if (/^\d+$/.test(joined) || /\p{Script=Han}/u.test(joined) || HOURS_OR_DAYS.test(joined))
+      continue;
     for (const gap of match[0].matchAll(/[^\p{L}\p{N}@$!]+/gu)) {
       const from = match.index + gap.index;
       const kept = gap[0].length > 1 && /^\s+$/.test(gap[0]) ? 1 : 0;

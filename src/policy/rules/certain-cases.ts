@@ -210,9 +210,16 @@ export const RULES: readonly Rule[] = [
   {
     category: 'underage_persons',
     severity: 'block',
-    all: [['pupils'], ['game', 'win']],
+    all: [['pupils'], ['game', 'win', 'bet', 'spinCount', 'freeCash']],
     none: [...HONEST, 'performer', 'giving', 'hiring', 'heritage'],
     within: 6,
+  },
+  {
+    category: 'underage_persons',
+    severity: 'block',
+    all: [['pupils'], ['play'], ['bonus', 'free', 'gifted']],
+    none: [...HONEST, 'performer', 'hiring', 'heritage', 'event'],
+    within: 8,
   },
   {
     category: 'underage_persons',
@@ -234,6 +241,29 @@ export const RULES: readonly Rule[] = [
     all: [['chase'], ['losses']],
     none: HONEST,
     within: 10,
+  },
+  {
+    category: 'problem_gambling',
+    severity: 'block',
+    all: [['lostBefore'], ['winsItBack']],
+    none: [...HONEST, 'contest', 'sportNight'],
+    within: 14,
+    inOrder: true,
+  },
+  {
+    category: 'problem_gambling',
+    severity: 'flag',
+    all: [['respectedAtPlay']],
+    none: ['responsible', 'ageCheck'],
+    within: 0,
+  },
+  {
+    category: 'problem_gambling',
+    severity: 'block',
+    all: [['respectedAtPlay'], [...PLAYING, 'tableSeat']],
+    none: ['responsible', 'ageCheck'],
+    within: 8,
+    inOrder: true,
   },
   {
     category: 'underage_persons',
