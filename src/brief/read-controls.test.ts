@@ -39,6 +39,8 @@ const SHAPES: Readonly<Record<AspectRatio, readonly string[]>> = {
     '抖音短片，轮盘',
     '1080x1920, roulette',
     '9 zu 16, Würfel',
+    'verticle clip of dice',
+    'Format: tall, neon wheel',
   ],
   '16:9': [
     'wide screen, chips falling',
@@ -63,6 +65,9 @@ const SHAPES: Readonly<Record<AspectRatio, readonly string[]>> = {
     '橫屏，輪盤',
     '宽银幕，轮盘',
     '16 por 9, fichas',
+    'a wide clip of falling chips',
+    'format: wide, dice',
+    'horizonal, chips',
   ],
   '1:1': [
     'square post, dice',
@@ -80,6 +85,8 @@ const SHAPES: Readonly<Record<AspectRatio, readonly string[]>> = {
     '方版，骰子',
     '正方画面',
     '1080×1080',
+    'squre, dice in neon',
+    'format: square. Dice',
   ],
 };
 
@@ -96,6 +103,8 @@ test.each([
   'open June 9 to 16',
   'the camera moves 横向移动 over the table',
   'a square table with chips',
+  'a sqaure table with chips',
+  'a wide table under lamps',
 ])('%s names no shape', (prompt) => expect(read(prompt).aspectRatio).toBeNull());
 
 test.each([
@@ -111,6 +120,19 @@ test.each([
   ['15 seconds, vertical, mood of a 60s spy thriller', 15],
   ['Film „Nachtschicht" (15"), Würfel', 15],
   ['20 sec. loop in 70s disco colours', 20],
+  ['dice on glass, half a minute', 30],
+  ['a half-minute film of dice', 30],
+  ['Würfel auf Glas, eine halbe Minute', 30],
+  ['medio minuto de ruleta', 30],
+  ['une demi-minute de jetons', 30],
+  ['mezzo minuto di fiches', 30],
+  ['meio minuto de fichas', 30],
+  ['骰子滚动，半分钟', 30],
+  ['dé en gros plan, une trentaine de secondes', 30],
+  ['clip de unos 20 segundos con dados', 20],
+  ['uns 12 segundos de roleta', 12],
+  ['una ventina di secondi di dadi', 20],
+  ['TV spot, :30, dice in the dark', 30],
 ])('%s lasts %i seconds', (prompt, seconds) => expect(read(prompt).duration).toBe(seconds));
 
 test.each([
@@ -120,4 +142,7 @@ test.each([
   'jantar com fichas: tens 2',
   'a 60s spy thriller at the table',
   'countdown of 10 seconds on a clock',
+  'shorter than 40 seconds, dice',
+  'Würfel, weniger als 25 Sekunden',
+  'doors at half past eight, show at :15 past',
 ])('%s names no length', (prompt) => expect(read(prompt).duration).toBeNull());

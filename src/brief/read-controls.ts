@@ -2,7 +2,7 @@ import { sharedSource, type SharedKind } from '#brief/phrases/lists.ts';
 import { DURATION_RANGE, type AspectRatio } from '#domain/controls.ts';
 import type { ReadFrom } from '#brief/brief.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
-import type { Span } from '#text/spans.ts';
+import { findSpans, type Span } from '#text/spans.ts';
 import WORDS from './lengths-in-words.json' with { type: 'json' };
 
 export interface ReadControls {
@@ -18,13 +18,23 @@ interface Length extends Span {
 const IN_WORDS: Readonly<Record<string, number>> = WORDS.seconds;
 const numbers = Object.keys(IN_WORDS).toSorted((a, b) => b.length - a.length);
 /** Han characters write no bounds of words. */
-const START = String.raw`(?<![a-z\d.,–-]|\d:|(?:the|les|los|gli|den|os) |\d ?[-–] ?)`;
+const START = String.raw`(?<![a-z\d.,–-]|\d:|(?<!\p{L})(?:the|les|los|gli|den|os) |\d ?[-–] ?)`;
 const SECONDS = new RegExp(
   String.raw`${START}(\d{1,2}|(?<![\p{L}一二三四五六七八九十])(?:${numbers.join('|')})(?![a-z]))(?:\s?-?\s?(?:${sharedSource('seconds')})(?![\p{L}\p{N}])|(?<=\d)\s?["”″](?!\s?(?:tv|screen|zoll|inch))|\s?秒)`,
   'gu',
 );
+/** `:15`, as studios write it. */
+const SPOT = /(?<=^|[\s(,/])[:：](\d{2})(?![\d:]|\s?(?:past|after))/gu;
+const HALF_MINUTE = new RegExp(
+  String.raw`(?<!\p{Script=Latin})(?:${sharedSource('halfMinute')})(?!\p{Script=Latin})`,
+  'gu',
+);
 /** Seconds of a part of the film, or of something in it. */
 const PART = new RegExp(String.raw`(?:${sharedSource('partOfFilm')})\s*$`, 'u');
+const SHORTER = new RegExp(
+  String.raw`(?<!\p{Script=Latin})(?:${sharedSource('shorterThan')})\s*$`,
+  'u',
+);
 /** `60s spy thriller` */
 const DECADE = /[2-9]0s$/u;
 const DECADE_BEHIND = new RegExp(
@@ -75,18 +85,26 @@ export function readControls({ folded }: Pick<BriefText, 'folded'>): ReadControl
 }
 
 function findLengths(folded: string): Length[] {
-  return [...folded.matchAll(SECONDS)].flatMap(({ index, 0: match, 1: figure = '' }) => {
-    const seconds = IN_WORDS[figure] ?? Number(figure);
-    const end = index + match.length;
-    const before = folded.slice(0, index);
-    const isLength =
-      seconds >= DURATION_RANGE.min &&
-      seconds <= DURATION_RANGE.max &&
-      !PART.test(before.slice(-24)) &&
-      !closesQuote(before, match) &&
-      !(DECADE.test(match) && DECADE_BEHIND.test(folded.slice(end)));
-    return isLength ? [{ seconds, start: index, end }] : [];
-  });
+  const halves = findSpans(folded, HALF_MINUTE).map((span) => ({ ...span, seconds: 30 }));
+  return [...halves, ...lengthsInSeconds(folded)].toSorted((a, b) => a.start - b.start);
+}
+
+function lengthsInSeconds(folded: string): Length[] {
+  return [...folded.matchAll(SECONDS), ...folded.matchAll(SPOT)].flatMap(
+    ({ index, 0: match, 1: figure = '' }) => {
+      const seconds = IN_WORDS[figure] ?? Number(figure);
+      const end = index + match.length;
+      const before = folded.slice(0, index);
+      const isLength =
+        seconds >= DURATION_RANGE.min &&
+        seconds <= DURATION_RANGE.max &&
+        !PART.test(before.slice(-24)) &&
+        !SHORTER.test(before.slice(-24)) &&
+        !closesQuote(before, match) &&
+        !(DECADE.test(match) && DECADE_BEHIND.test(folded.slice(end)));
+      return isLength ? [{ seconds, start: index, end }] : [];
+    },
+  );
 }
 
 /** Whether the sign of the seconds is the quotation mark that closes a quote: `“Countdown 21”`. */
