@@ -50,10 +50,14 @@ export function readBrief(prompt: string, weights: ReaderWeights | null = WEIGHT
   const judged = own ? judgeFindings(open, own) : { chosen: open.found, offered: [] };
   const foreign = foreignLanguage(prompt, language);
   const refusals = findRefusals(text);
-  const { shown, left } = whatCanBeSaid(open, refusals, judged);
+  const controls = readControls(text);
+  const isSaid = (one: Finding) => !isLine(one.field) || !overlapsAny(one, controls.readFrom);
+  const { shown, left } = whatCanBeSaid(open, refusals, {
+    chosen: judged.chosen.filter(isSaid),
+    offered: judged.offered.filter(isSaid),
+  });
   const found = foreign === null ? shown : shown.filter((one) => isMarked(one, prompt));
   const chosen = isWordless(facts, found) ? wordless(facts) : chooseWords(text, found);
-  const controls = readControls(text);
   const shots = found.filter(({ field }) => field === 'shot').slice(0, SHOT_NOTES_MAX);
   const shotNotes = shots.map((shot) => wordsAt(text, shot));
   const look = readLook({ ...sceneOf(facts, found), language, asked: {} });

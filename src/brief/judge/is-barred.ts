@@ -2,12 +2,13 @@ import { foldedAt, within } from '#brief/facts/find-facts.ts';
 import { NOT_SHOWN_AROUND } from '#brief/facts/find-quotes.ts';
 import { OWN } from '#brief/facts/prose-offer.ts';
 import { OPENING_SUM } from '#brief/facts/read-prose.ts';
+import { SURENESS } from '#brief/finding.ts';
 import { spanOf, type Candidate } from '#brief/judge/candidates.ts';
 import { readPeople } from '#brief/look/people.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 import { lengthAt, matchesAt } from '#brief/phrases/expressions.ts';
 import { sharedSource } from '#brief/phrases/lists.ts';
-import { takeOut } from '#text/spans.ts';
+import { overlapsAny, takeOut } from '#text/spans.ts';
 
 /** Whether it is the date of a clause about the sender's deadline. */
 function isDue({ facts }: OpenBrief, { finding, isRead, clause }: Candidate): boolean {
@@ -57,6 +58,17 @@ const SCENERY = new RegExp(
   'u',
 );
 
+/** Whether it says how the picture is filled or lit: `roses everywhere`. */
+function isStaged({ facts }: OpenBrief, { finding }: Candidate): boolean {
+  const isCopy = finding.field === 'offer' || finding.field === 'callToAction';
+  return !isCopy && STAGED.test(foldedAt(facts, finding));
+}
+
+const STAGED = new RegExp(
+  String.raw`(?<!\p{L})(?:${sharedSource('staged')})$|${sharedSource('stagedChinese')}`,
+  'u',
+);
+
 /** Whether it is the sender's and names nothing: `our poker room`. */
 function isOwn({ facts }: OpenBrief, { finding: { field, start, end } }: Candidate): boolean {
   if (field !== 'headline') return false;
@@ -69,9 +81,36 @@ function isRefused({ facts, isPlain }: OpenBrief, { sentence }: Candidate): bool
   return isPlain && NOT_SHOWN_AROUND.test(foldedAt(facts, sentence));
 }
 
-/** Whether it stands on no screen unless something marks it. */
-export function isBarred(open: OpenBrief, candidate: Candidate): boolean {
-  return [isDue, isBareSum, isAssignment, isLimited, isRefused, isScenery, isOwn].some((one) =>
-    one(open, candidate),
+/** Whether it is a piece of an offer that a label marks: `Offer: $10 for dinner (one per guest, until May 31)`. */
+function isPieceOfOffer({ facts, found }: OpenBrief, { finding }: Candidate): boolean {
+  const isLast =
+    finding.field === 'when' && matchesAt(facts.here.until, facts.text.folded, finding.start);
+  const isPiece = finding.field === 'headline' || isLast;
+  return (
+    isPiece &&
+    finding.sureness < SURENESS.labelled &&
+    found.some(
+      (one) =>
+        one.field === 'offer' &&
+        one.sureness === SURENESS.labelled &&
+        overlapsAny(finding, [spanOf(one)]),
+    )
   );
 }
+
+/** Whether it stands on no screen unless something marks it. */
+export function isBarred(open: OpenBrief, candidate: Candidate): boolean {
+  return BARS.some((one) => one(open, candidate));
+}
+
+const BARS = [
+  isDue,
+  isBareSum,
+  isAssignment,
+  isLimited,
+  isRefused,
+  isScenery,
+  isStaged,
+  isOwn,
+  isPieceOfOffer,
+] as const;

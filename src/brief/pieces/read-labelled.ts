@@ -1,6 +1,7 @@
 import { isDirection, withoutSigns } from '#brief/facts/find-calls.ts';
+import { isControl, withoutDirections } from '#brief/facts/directed.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
-import { isOffer, offerOf } from '#brief/facts/offers.ts';
+import { isOffer, limits, offerOf } from '#brief/facts/offers.ts';
 import { dateFinding } from '#brief/facts/tell-dates.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
@@ -8,7 +9,6 @@ import { sharedSource, type LabelField } from '#brief/phrases/lists.ts';
 import { readItem } from '#brief/pieces/read-item.ts';
 import { readSentence, withStop } from '#brief/pieces/read-sentences.ts';
 import { betweenOrnaments, readQuotes, readSuper, unquoted } from '#brief/pieces/read-super.ts';
-import { readControls } from '#brief/read-controls.ts';
 import { trimSpan, wordCount } from '#brief/segments/open-text.ts';
 import { splitClauses, splitSentences } from '#brief/segments/split-clauses.ts';
 import type { Piece } from '#brief/segments/split-pieces.ts';
@@ -25,6 +25,16 @@ const WORDED_LENGTH_MAX = 60;
 /** Values that end with a quote in their first sentence: `Headline: “Aces Night”. Friday, 8 PM.` */
 const ONE_QUOTE: readonly LabelField[] = [...ONE_SENTENCE, 'headline', 'callToAction', 'note'];
 
+/** `Only one sentence: …` */
+const ONE_LINE = new RegExp(
+  String.raw`${sharedSource('oneLine')}|^(?:${sharedSource('onlyBefore')})(?!\p{Script=Latin})`,
+  'u',
+);
+
+function labelOf({ text }: Facts, { labelStart, start }: Piece): string {
+  return text.folded.slice(labelStart, start);
+}
+
 /**
  * Reads what stands under a known label: its first sentence or its quote for the field that the
  * label names, the rest as prose.
@@ -33,14 +43,16 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
   const [sentence = piece, ...others] = splitSentences(facts.text, piece, whole(facts));
   const quotes = within(facts.quotes, ONE_SENTENCE.includes(label) ? sentence : piece);
   const [quote] = quotes;
-  const isLong = WORDED.includes(label) && piece.end - piece.start > WORDED_LENGTH_MAX;
+  const isLong =
+    WORDED.includes(label) &&
+    (piece.end - piece.start > WORDED_LENGTH_MAX || ONE_LINE.test(labelOf(facts, piece)));
   const isOne =
     quote === undefined
       ? isLong || ONE_SENTENCE.includes(label)
       : ONE_QUOTE.includes(label) && quote.end <= sentence.end;
   const said = unquoted(facts, isOne ? sentence : piece);
   const value =
-    quote ?? (WORDED.includes(label) ? withoutRemark(facts, withoutControls(facts, said)) : said);
+    quote ?? (WORDED.includes(label) ? withoutDirections(facts, withoutRemark(facts, said)) : said);
   if (isOne && others.length > 0) {
     const apart = within(facts.quotes, piece).filter((one) => overlapsAny(one, others));
     const rest = others
@@ -110,27 +122,13 @@ const SUPER_BEFORE = new RegExp(
   'u',
 );
 
-const CONTROL_WORDS_MAX = 4;
-
-/** A value without what follows about length and shape of the film: `CTA: Book now, 15s vertical`. */
-function withoutControls(facts: Facts, { start, end }: Span): Span {
-  const words = foldedAt(facts, { start, end });
-  const cut = /[.,;，。；][^.,;，。；]*$/u.exec(words);
-  if (!cut || cut.index === 0) return { start, end };
-  const { duration, aspectRatio } = readControls({ folded: cut[0].slice(1) });
-  const isControl = duration !== null || aspectRatio !== null;
-  return isControl && wordCount(cut[0]) <= CONTROL_WORDS_MAX
-    ? withoutControls(facts, { start, end: start + cut.index })
-    : { start, end };
-}
-
 /** A value without the remark in brackets that says how it looks: `Friday 8 PM (white on black)`. */
 function withoutRemark(facts: Facts, { start, end }: Span): Span {
   const words = foldedAt(facts, { start, end });
   const remark = /\s[([][^()[\]]*[)\]]$/u.exec(words);
   if (!remark) return { start, end };
   const { direction, labelAfter } = facts.any;
-  const isLook = [direction, labelAfter].some((one) => one.test(remark[0]));
+  const isLook = [direction, labelAfter].some((one) => one.test(remark[0])) || isControl(remark[0]);
   return isLook ? { start, end: start + remark.index } : { start, end };
 }
 
@@ -185,7 +183,10 @@ function labelledOffers(facts: Facts, value: Span, from: number): Finding[] {
   const date = within(facts.dates, first)[0];
   if (date && !isOffer(facts, first) && isLedByDate(facts, first, date))
     return [{ field: 'when', ...first, condition: null, sureness: SURENESS.labelled }];
-  const cut = date && /,\s*$/u.test(facts.text.folded.slice(first.start, date.start));
+  const cut =
+    date &&
+    !limits(facts, first.start, date) &&
+    /,\s*$/u.test(facts.text.folded.slice(first.start, date.start));
   const end = cut ? date.start : first.end;
   const offer = trimSpan(facts.text, { start: first.start, end });
   return [

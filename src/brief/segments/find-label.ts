@@ -2,6 +2,7 @@ import {
   labelSources,
   otherLabelSources,
   phraseSource,
+  sharedSource,
   type LabelField,
   type PhraseKind,
 } from '#brief/phrases/lists.ts';
@@ -24,6 +25,8 @@ const HEAD =
 const BRACKETED =
   /^(?:[[【〔]\s?([^[\]【】〔〕:\n]{1,40}?)\s?[\]】〕]|([^[\]【】〔〕:\n]{1,40}?)】)\s*:?/u;
 const ARTICLE = '(?:(?:the|our|your|el|la|le|il|o|a|der|die|das) )?';
+/** `Juste le slogan : …` */
+const ONLY = String.raw`(?:(?:${sharedSource('onlyBefore')})\s?)?`;
 /** `2`, `#2`, `n. 2`, `2b`, `II`, `b`, `二`. */
 const NUMBER = String.raw`(?:\s?(?:#|n[.o°]{0,2}\s?)?\d{1,2}[a-z]?|\s(?:i{1,3}|iv|v|vi|[a-d])|\s?[一二三四五六七八九十]{1,2})`;
 const REMARK = String.raw`(?:\s?[:.]?\s?\(.{0,30}\))`;
@@ -126,7 +129,7 @@ export function inlineLabels(
 ): Span[] {
   const cuts = [start];
   const opening =
-    /[.;|,!?()\]"”»“。；，+/—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}\d&-]{1,16}){0,3}\s?:)|(?<=\S\s{2,})(?=[\p{L}&]{2,24}\s?:)|(?<=[。；，”！]|\p{Script=Han}\s|）)(?=\p{L}{2,8}:)|(?<=\S\s?)(?=[[【])/gu;
+    /[.;|,!?()\]"”»“。；，+/—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}\d&'’-]{1,16}){0,3}\s?:)|(?<=\S\s{2,})(?=[\p{L}&]{2,24}\s?:)|(?<=[。；，”！]|\p{Script=Han}\s|）)(?=\p{L}{2,8}:)|(?<=\S\s?)(?=[[【])/gu;
   for (const match of text.folded.slice(start, end).matchAll(opening)) {
     if (cuts.length > LABELS_OF_A_LINE_MAX) break;
     const at = start + match.index + match[0].length;
@@ -195,7 +198,7 @@ function labelOf(
     : '(?!)';
   const behind = `(?:${NUMBER}|${REMARK}|\\s?(?:${after})${NUMBER}?|${place})?`;
   return new RegExp(
-    `^${ARTICLE}${counted}(?:(?:${before})[ -]?)?(?:${source})${behind}${REMARK}?$`,
+    `^${isShown ? ONLY : ''}${ARTICLE}${counted}(?:(?:${before})[ -]?)?(?:${source})${behind}${REMARK}?$`,
     'u',
   );
 }
