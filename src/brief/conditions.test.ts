@@ -274,3 +274,71 @@ test('a quote is read beside a sentence of the law', () => {
     callToAction: 'Te esperamos',
   });
 });
+
+describe('all that limits an offer in a row goes with it, and says nothing alone', () => {
+  test.each([
+    [
+      'Offer: $15 in chips with brunch, valid until June 30, one per table, not redeemable for cash. Harbor Casino',
+      'one per table, not redeemable for cash',
+    ],
+    [
+      'Oferta: 12 € em fichas com o almoço, válida até 30 de junho, uma por mesa, não convertível em dinheiro. Casino Serra',
+      'uma por mesa, não convertível em dinheiro',
+    ],
+    [
+      'Offerta: 12 € di fiches con il pranzo, valida fino al 30 giugno, una per tavolo, non convertibile in denaro. Casinò Serra',
+      'una per tavolo, non convertibile in denaro',
+    ],
+  ])('%s', (prompt, limits) => {
+    const offers = wordsOf(prompt).lines.filter(({ kind }) => kind === 'offer');
+    for (const { condition } of offers) expect(condition).toContain(limits);
+    expect(wordsOf(prompt).lines.filter(({ kind }) => kind === 'note')).toEqual([]);
+  });
+
+  test.each([
+    'Stay a night and get $20 dining credit, one per room, no cash value. Ask at the bar.',
+    'Gutschein über 12 € zum Frühstück, nur einmal pro Zimmer, keine Barauszahlung.',
+    'Menú de mar los viernes, bebidas aparte, en el Salón Norte.',
+    'Sopas do mar às sextas, bebidas à parte, no Salão Norte.',
+    '羊排套餐每位288元，饮料另计，周六。',
+  ])('no limit stands without its offer: %s', (prompt) => {
+    const { headline, lines } = wordsOf(prompt);
+    const said = [headline, ...lines.map(({ text }) => text)].join(' | ');
+    expect(said).not.toMatch(/(?:^|\| )(?:one per|no cash|nur einmal|keine bar|bebidas|饮料)/iu);
+  });
+
+  test.each([
+    ['Turnier am Samstag, 18 Uhr, Buy-in 120 €, max. 60 Plätze.', /max$/u],
+    ['Tournament Saturday 6 pm, buy-in $120, max. 60 seats.', /max$/u],
+    ['Torneo sábado 18 h, inscripción 120 €, máx. 60 plazas.', /m[aá]x$/u],
+  ])('a word cut short ends no condition: %s', (prompt, torn) => {
+    for (const { text, condition } of wordsOf(prompt).lines) {
+      expect(text).not.toMatch(torn);
+      expect(condition ?? '').not.toMatch(torn);
+    }
+  });
+});
+
+test('a German date keeps its point', () =>
+  expect(linesOf('Sommerfest im Casino: 12.7. bis 3.8., Eintritt frei.')).toContain(
+    '12.7. bis 3.8.',
+  ));
+
+test('a name goes on behind its preposition', () => {
+  expect(wordsOf('Festival de peixes do rio R$ 99 por pessoa, sábados às 19h.').headline).not.toBe(
+    'Festival de peixes',
+  );
+  expect(wordsOf('Torneo de parchis y damas en la sala, viernes 20 h.').headline).not.toBe(
+    'Torneo de parchis',
+  );
+});
+
+test.each([
+  'Noche de dados todos los viernes a las 21 h en el Casino Monte Claro de Lugo. Vídeo vertical.',
+  'Serata dadi ogni venerdì alle 21 al Casinò del Lago di Lecco. Video verticale.',
+  'Dice night every Friday at 9 pm at Pine Lake Casino in Dayton. Vertical video.',
+])('a house with its town is a place: %s', (prompt) => {
+  const { lines, signature } = wordsOf(prompt);
+  expect(signature).toBeUndefined();
+  expect(lines.find(({ kind }) => kind === 'where')?.text).toMatch(/Lugo|Lecco|Dayton/u);
+});

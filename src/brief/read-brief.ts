@@ -2,6 +2,7 @@ import type { BriefReading, ReadFrom, ReadWords } from '#brief/brief.ts';
 import { chooseWords } from '#brief/choose-words.ts';
 import { NONE_OFFERED, offerWords } from '#brief/offer-words.ts';
 import { foldedAt, type Facts } from '#brief/facts/find-facts.ts';
+import { withWholeRows } from '#brief/facts/dated-rows.ts';
 import { keepConditions } from '#brief/facts/keep-conditions.ts';
 import { findRefusals, type Refusals } from '#brief/facts/refusals.ts';
 import { withoutRefused } from '#brief/facts/without-refused.ts';
@@ -88,7 +89,7 @@ function whatCanBeSaid(
 ): { readonly shown: readonly Finding[]; readonly left: readonly Finding[] } {
   const sayable = (some: readonly Finding[]) =>
     withoutRefused(facts, refusals, keepConditions(facts, some));
-  const said = sayable(chosen);
+  const said = withWholeRows(facts, sayable(chosen));
   const shown = isPlain ? withHouseSigning(facts, said) : said;
   const lines = shown.filter(({ field }) => isLine(field));
   const left = sayable(offered).filter((one) => !isLine(one.field) || !overlapsAny(one, lines));

@@ -54,3 +54,15 @@ test.each([
   const said = JSON.stringify(wordsOf(prompt));
   expect(said).not.toMatch(/一点|灯光|überall|everywhere|por todas partes|ovunque/u);
 });
+
+test('points that are counted lose their number', () => {
+  const { lines } = wordsOf(
+    'Poker week: #1 Fri 3/6 6pm $150 turbo, #2 Sat 3/7 noon $250 deep stack, at the Copper Room.',
+  );
+  expect(lines.map(({ text }) => text).join(' | ')).not.toMatch(/#|(?:^|\| )2 Sat/u);
+});
+
+test('quoted sentences keep the stop of the last', () =>
+  expect(wordsOf('Calm film in green. Headline should be "One bean. One cup."')).toMatchObject({
+    headline: 'One bean. One cup.',
+  }));

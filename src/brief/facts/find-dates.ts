@@ -21,7 +21,7 @@ const expressions = new Map<Language, RegExp>();
 export function findDates({ prompt, folded, language }: BriefText): Span[] {
   return (
     [...folded.matchAll(dateExpression(language))]
-      .map(({ index, 0: match }) => ({ start: index, end: index + lengthOf(match) }))
+      .map(({ index, 0: match }) => ({ start: index, end: index + lengthOf(match, language) }))
       .map((span) => (language === 'zh' ? withoutOpening(folded, span) : span))
       .flatMap((span) => partsOutsideQuotes(prompt, span))
       .flatMap((span) => (language === 'de' ? [span] : sentencesOf(prompt, span)))
@@ -74,9 +74,11 @@ function withoutOpening(folded: string, { start, end }: Span): Span {
 
 const ONLY_DAY_PART = new RegExp(`^(?:${phraseSource('zh', 'dayPart')}|\\d{1,2}[日号])$`, 'u');
 
-/** Without the full stop that ends its sentence; `p.m.` keeps its own. */
-function lengthOf(match: string): number {
-  return match.trimEnd().replace(/(?<!\.\s?m)\.$/u, '').length;
+/** Without the full stop that ends its sentence; `p.m.` and the German `25.5.` keep their own. */
+function lengthOf(match: string, language: Language): number {
+  const words = match.trimEnd();
+  if (language === 'de' && /(?:^|[^\d.])\d{1,2}\.\d{1,2}\.$/u.test(words)) return words.length;
+  return words.replace(/(?<!\.\s?m)\.$/u, '').length;
 }
 
 function dateExpression(language: Language): RegExp {

@@ -5,6 +5,9 @@ import { SURENESS, type Finding } from '#brief/finding.ts';
 const CASINO =
   /^(?:(?:gran|grand|grosses) )?(?:casino|cassino|spielbank)(?!\p{L})|(?:casino|kasino|spielbank)$/u;
 
+/** `Casino Vista Clara de Lugo` has its town. */
+const IN_TOWN = /^\p{L}+ \p{Lu}.* (?:de|di|em|in|à) \p{Lu}[\p{L}'’-]+$/u;
+
 /** The only casino of a prompt that nobody else signs signs it. With its town or floor it stays a place. */
 export function withHouseSigning(facts: Facts, found: readonly Finding[]): Finding[] {
   const places = found.filter(({ field }) => field === 'where');
@@ -15,7 +18,7 @@ export function withHouseSigning(facts: Facts, found: readonly Finding[]): Findi
   const isBare =
     house?.end === place.end &&
     /^(?:the\s)?$/u.test(facts.text.folded.slice(place.start, house.start));
-  if (!isBare) return [...found];
+  if (!isBare || IN_TOWN.test(facts.text.prompt.slice(place.start, place.end))) return [...found];
   const isOnly = facts.houses.every((one) => foldedAt(facts, one) === foldedAt(facts, house));
   if (!isOnly || !CASINO.test(foldedAt(facts, house))) return [...found];
   return found.map((one) => (one === place ? { ...one, ...house, field: 'signature' } : one));

@@ -1,8 +1,15 @@
 import { findFootnotes } from '#brief/facts/footnotes.ts';
 import { foldedAt, within, type Facts } from '#brief/facts/find-facts.ts';
-import { INCLUDED, isLimitAlone, limitBehind, limitOfSentence } from '#brief/facts/limits.ts';
+import {
+  clausesBehind,
+  INCLUDED,
+  isExtra,
+  isLimitAlone,
+  limitBehind,
+  limitOfSentence,
+} from '#brief/facts/limits.ts';
 import { isOffer } from '#brief/facts/offers.ts';
-import { recipientStart } from '#brief/facts/recipients.ts';
+import { recipientStart, RESTRICTED } from '#brief/facts/recipients.ts';
 import { withoutCuts } from '#brief/facts/whole-cuts.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
@@ -21,13 +28,17 @@ const PRONOUN = new RegExp(String.raw`^(?:${sharedSource('pronounBefore')})(?!\p
  */
 export function keepConditions(facts: Facts, found: readonly Finding[]): Finding[] {
   const kept = found
+    .filter((one) => one.field !== 'headline' || !isOpen(one) || !isLoose(facts, one))
     .flatMap((one) => withoutCuts(facts, one))
     .flatMap((one) => (isOpenLine(one) ? withinSentence(facts, one) : [one]))
     .map((one) => (isOpenLine(one) ? withException(facts, one) : one))
     .filter((one) => !isOpenLine(one) || isSayable(facts, one));
   const limited = kept.map((one) => withLimits(facts, one, kept));
   const whole = limited.filter((one, at) => !isAbsorbed(one, limited, kept[at]));
-  return withFootnotes(facts, withIncluded(facts, whole));
+  const told = withIncluded(facts, whole).filter(
+    (one) => one.field !== 'note' || !isOpen(one) || !isExtra(foldedAt(facts, one)),
+  );
+  return withFootnotes(facts, told);
 }
 
 /** What a footnote says limits the offers of its sentence, and is nothing else. */
@@ -85,6 +96,16 @@ function isHeld(facts: Facts, one: Finding): boolean {
 /** A sum with a comma ends no sentence: `12.90 €,`. */
 const PRICED_BEFORE = /[€$£]/u;
 
+/** Whether it says nothing without the offer that it limits. */
+function isLoose(facts: Facts, one: Finding): boolean {
+  const words = foldedAt(facts, one);
+  return isLimitAlone(words) || isExtra(words);
+}
+
+function isOpen({ sureness }: Finding): boolean {
+  return sureness <= SURENESS.line;
+}
+
 const LINES: readonly Finding['field'][] = ['offer', 'when', 'where', 'note'];
 
 function isOpenLine({ field, sureness }: Finding): boolean {
@@ -120,9 +141,17 @@ function withException(facts: Facts, one: Finding): Finding {
 function isSayable(facts: Facts, one: Finding): boolean {
   if (one.field === 'offer' && PRONOUN.test(foldedAt(facts, one))) return false;
   if (one.field === 'note' && isLimitAlone(foldedAt(facts, one))) return false;
+  if (one.field === 'note' && isRecipient(facts, one)) return false;
   if (one.field === 'when' && isExpiry(facts, one)) return false;
   return !overlapsAny(one, facts.excluded);
 }
+
+/** `First 100 guests` of those who get something. */
+function isRecipient({ text }: Facts, { start, end }: Finding): boolean {
+  return RESTRICTED.test(text.folded.slice(start, end)) && GETS.test(text.folded.slice(end));
+}
+
+const GETS = new RegExp(String.raw`^\s?(?:${sharedSource('gets')})(?!\p{Script=Latin})`, 'u');
 
 const EXPIRES = new RegExp(
   String.raw`(?:(?<!\p{L})(?:${sharedSource('expiresBefore')})\s(?:on |am |the )?|(?<=\p{Script=Han})(?:${sharedSource('expiresBefore')})\s?)$`,
@@ -161,8 +190,14 @@ function withLimits(facts: Facts, one: Finding, others: readonly Finding[]): Fin
   if (isTitle) return limit ? { ...one, field: 'offer', condition: limit } : one;
   if (!limit) return { ...one, start };
   const from = one.condition?.start ?? limit.start;
-  const more = limitOfSentence(facts, limit.end, { fixed, sentencesMax: 1 });
-  return { ...one, start, condition: { start: from, end: more?.end ?? limit.end } };
+  return { ...one, start, condition: { start: from, end: limitsEnd(facts, limit.end, fixed) } };
+}
+
+/** Where the last of several sentences ends that limit an offer one behind the other. */
+function limitsEnd(facts: Facts, end: number, fixed: readonly Span[]): number {
+  const more =
+    limitOfSentence(facts, end, { fixed, sentencesMax: 1 }) ?? clausesBehind(facts, end, fixed);
+  return more ? limitsEnd(facts, more.end, fixed) : end;
 }
 
 /** Whether an offer now says it. */

@@ -3,6 +3,7 @@ import { RESTRICTED } from '#brief/facts/recipients.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
 import { sharedSource } from '#brief/phrases/lists.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
+import { WITHIN_PHRASE } from '#brief/segments/split-clauses.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
 
 const END = String.raw`(?![\p{Script=Latin}\p{N}])`;
@@ -13,14 +14,14 @@ const OPENS = new RegExp(
 const CLOSES =
   /(?:only|nur|uniquement|seulement|solo|solamente|unicamente|soltanto|apenas|somente|除外|为止)$/u;
 const FOR = /^(?:for|fur|pour|para|per)\s/u;
-const BRACKET = /^\s?[(（]\s?([^()（）\n]{2,80})[)）]/u;
-const CLAUSE = /^\s?[,;，；–—-]\s*([^.,!?;\n。，！？；()（）]{2,80})/u;
-const DIRECT = /^\s([^.,!?;\n。，！？；()（）]{2,80})/u;
+const BRACKET = /^[^\S\n]?[(（]\s?([^()（）\n]{2,80})[)）]/u;
+const CLAUSE = new RegExp(String.raw`^[^\S\n]?[,;，；–—-]\s*(${WITHIN_PHRASE}{2,80})`, 'u');
+const DIRECT = new RegExp(String.raw`^\s(${WITHIN_PHRASE}{2,80})`, 'u');
 /** Words that lead on to a date: `on`, `jeweils am`. */
-const LINKS = /^\s?(?:\p{L}{1,7}\s){0,2}$/u;
+const LINKS = /^[^\S\n]?(?:\p{L}{1,7}[^\S\n]){0,2}$/u;
 const SENTENCE = /^(?:\([^()\n]{0,40}\)|[^.!?\n。！？]){0,70}[.!?。！？]+\s*/u;
 const SENTENCE_LIMIT = new RegExp(
-  String.raw`^(?:${sharedSource('limitSentence')})[^.!?\n。！？]*`,
+  String.raw`^(?:${sharedSource('limitSentence')}|${sharedSource('limitAlone')})[^.!?\n。！？]*`,
   'u',
 );
 
@@ -36,14 +37,27 @@ export function limitBehind(facts: Facts, from: number, fixed: readonly Span[]):
   const date = next && !overlapsAny(next, fixed) ? next : null;
   if (date && facts.limited.includes(date))
     return trimSpan(facts.text, { start: from, end: date.end });
-  const own = clauseBehind(facts, from, fixed);
+  const own = clausesBehind(facts, from, fixed);
   if (own) return own;
   const house = facts.houses.find(
     (one) => one.start >= from && LINKS.test(folded.slice(from, one.start)),
   );
-  if (!next) return house ? clauseBehind(facts, house.end, fixed) : null;
-  const behind = clauseBehind(facts, next.end, fixed);
+  if (!next) return house ? clausesBehind(facts, house.end, fixed) : null;
+  const behind = clausesBehind(facts, next.end, fixed);
   return behind && date ? trimSpan(facts.text, { start: from, end: behind.end }) : behind;
+}
+
+/** All clauses that limit in a row: `one per room, no cash value`. */
+export function clausesBehind(facts: Facts, from: number, fixed: readonly Span[]): Span | null {
+  const first = clauseBehind(facts, from, fixed);
+  if (!first) return null;
+  const more = clausesBehind(facts, closed(facts, first.end), fixed);
+  return more ? { start: first.start, end: more.end } : first;
+}
+
+/** Behind the bracket that ends a condition. */
+function closed({ text }: Facts, end: number): number {
+  return end + (/^\s?[)）]/u.exec(text.folded.slice(end))?.[0].length ?? 0);
 }
 
 function clauseBehind(facts: Facts, from: number, fixed: readonly Span[]): Span | null {
@@ -69,7 +83,7 @@ function limits({ text, here }: Facts, { start, end }: Span): boolean {
     OPENS.test(words) ||
     CLOSES.test(words) ||
     isForSome(words) ||
-    (INCLUDED.test(words) && LACKS.test(words)) ||
+    isExtra(words) ||
     (isBracket && (RESTRICTED.test(words) || matchesAt(here.condition, text.folded, start)))
   );
 }
@@ -77,7 +91,12 @@ function limits({ text, here }: Facts, { start, end }: Span): boolean {
 /** Says what a price holds, or does not: `drinks included`. */
 export const INCLUDED = new RegExp(String.raw`^(?:${sharedSource('included')})$`, 'u');
 const LACKS =
-  /(?<!\p{Script=Latin})(?:not|nicht|non|no|nao|esclus\p{L}|exkl\p{L}*|zzgl|extra|hors|en sus)(?!\p{Script=Latin})|不含|未含|不包括/u;
+  /(?<!\p{Script=Latin})(?:not|nicht|non|no|nao|esclus\p{L}|exkl\p{L}*|zzgl|extra|hors|en (?:sus|supplement)|aparte?|a parte|separate?(?:ly)?)(?!\p{Script=Latin})|不含|未含|不包括|另[计計付收]|自[理费費]/u;
+
+/** Whether words say what a price does not hold: `drinks extra`. */
+export function isExtra(words: string): boolean {
+  return INCLUDED.test(words) && LACKS.test(words);
+}
 
 const EXCEPTION = new RegExp(
   String.raw`^(?:${sharedSource('exceptBefore')})${END}|(?:${sharedSource('exceptBehind')})$`,
@@ -86,8 +105,13 @@ const EXCEPTION = new RegExp(
 
 /** Whether words say nothing without the offer or date that they limit: `nur für Mitglieder`. */
 export function isLimitAlone(words: string): boolean {
-  return EXCEPTION.test(words) || (OPENS.test(words) && RESTRICTED.test(words));
+  return (
+    EXCEPTION.test(words) || RESTRICTS.test(words) || (OPENS.test(words) && RESTRICTED.test(words))
+  );
 }
+
+/** Limits that name nothing that is offered: `one per room`, `keine Barauszahlung`. */
+const RESTRICTS = new RegExp(String.raw`^(?:${sharedSource('limitAlone')})${END}`, 'u');
 
 function isForSome(words: string): boolean {
   return FOR.test(words) && RESTRICTED.test(words);

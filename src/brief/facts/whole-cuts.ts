@@ -14,7 +14,8 @@ const COMPOUND = new RegExp(`^(?:${NUMERAL})-\\p{L}+$`, 'u');
 /** A finding that cuts no name, date, sum or phrase in two; nothing where what is left says nothing. */
 export function withoutCuts(facts: Facts, one: Finding): Finding[] {
   if (one.sureness > SURENESS.line) return [one];
-  if (one.field === 'headline') return headlineOf(facts, withWholeName(facts, one));
+  if (one.field === 'headline')
+    return headlineOf(facts, withRest(facts, withWholeName(facts, one)));
   if (one.field === 'where') return [withTown(facts, one)];
   if (one.field === 'offer') return [withSum(facts, one)];
   return [withWholeName(facts, one)];
@@ -27,6 +28,27 @@ function withWholeName({ text }: Facts, one: Finding): Finding {
   );
   return name ? { ...one, start: name.start } : one;
 }
+
+/** `Festival of the sea` of `Festival of the sea $20`, `Dice instead of dishes`: what belongs to a name goes with it. */
+function withRest(facts: Facts, one: Finding): Finding {
+  const { folded } = facts.text;
+  const rest = REST.exec(folded.slice(one.end, one.end + 48))?.[0].trimEnd() ?? '';
+  const span = { start: one.end, end: one.end + rest.length };
+  const isOther = overlapsAny(span, [...facts.dates, ...facts.amounts, ...facts.houses]);
+  const isNamed = /\p{Lu}/u.test(facts.text.prompt.slice(span.start + 1, span.end));
+  const isInstead = INSTEAD.test(rest);
+  const isPart = facts.text.language !== 'de' && !isNamed && OF_BEFORE.test(foldedAt(facts, one));
+  if (rest === '' || isOther || !(isInstead || isPart)) return one;
+  return { ...one, end: span.end };
+}
+
+const INSTEAD = new RegExp(String.raw`^ (?:${sharedSource('instead')})(?!\p{L})`, 'u');
+/** A second noun after one of these belongs to the first: `frutos do mar`, `domino y póker`. */
+const OF_BEFORE = /(?:^|\s)(?:de|di|do|da|del|of|des|du)\s\p{L}+$/u;
+const REST = new RegExp(
+  String.raw`^ (?:(?:${sharedSource('instead')})(?: \p{L}+){1,3}|(?:do|da|del|de|di|du|of|y|e|et|and|und) \p{L}{3,})(?=\s*[.,;:!?)\n]|\s+(?:en|no|na|in|at|au|à|r\$|us\$|[$€£\d])|\s*$)`,
+  'u',
+);
 
 function headlineOf(facts: Facts, one: Finding): Finding[] {
   const { folded, language } = facts.text;
@@ -76,7 +98,10 @@ const COMPOUND_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${NUMERAL})-\\p{L}+ $
 const HAN_BEFORE = /(?<!\p{Script=Han})\p{Script=Han}{2,8} $/u;
 const WITH = /^(?:with|mit|avec|con|com|incl|inkl)(?!\p{L})/u;
 const NAME = String.raw`(?:St\. )?\p{Lu}[\p{L}'’-]+(?:[ -](?:d[eoi]s? |del |la |el )?\p{Lu}[\p{L}'’-]+){0,2}`;
-const IN_TOWN = new RegExp(String.raw`^ (?:in|en|à|a|em|am|bei) ${NAME}(?=\s*(?:[.,;!)]|$))`, 'u');
+const IN_TOWN = new RegExp(
+  String.raw`^ (?:in|en|à|a|em|am|bei|di|de|d['’]) ?${NAME}(?=\s*(?:[.,;!)]|$))`,
+  'u',
+);
 const AFTER_COMMA = new RegExp(String.raw`^, ${NAME}(?:, [A-Z]{2})?(?=\s*(?:[.,;!)]|$))`, 'u');
 
 /** A house with the town that the text says with it: `Casino del Puerto, Málaga`. */

@@ -12,7 +12,7 @@ import { lengthAt, matchesAt } from '#brief/phrases/expressions.ts';
 import type { LabelField } from '#brief/phrases/lists.ts';
 import { isBlankValue } from '#brief/pieces/read-labelled.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
-import { splitClauses } from '#brief/segments/split-clauses.ts';
+import { splitClauses, WITHIN_PHRASE } from '#brief/segments/split-clauses.ts';
 import type { Piece } from '#brief/segments/split-pieces.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
 
@@ -194,7 +194,9 @@ function stretchesOf({ all }: Tokens, scores: readonly Float32Array[], role: Rol
 }
 
 /** What a stretch says as words of a role; null where it says too little or cannot stand. */
-function findingOf(facts: Facts, span: Span, role: Role): Finding | null {
+function findingOf(facts: Facts, stretch: Span, role: Role): Finding | null {
+  // With the point of a German date.
+  const span = trimSpan(facts.text, stretch) ?? stretch;
   const plain = { ...span, condition: null, sureness: SURENESS.prose };
   if (role === 'callToAction') return { ...plain, ...withoutSigns(facts, span), field: role };
   if (role !== 'line') return { ...plain, field: role };
@@ -231,6 +233,8 @@ function conditionBehind({ text, here }: Facts, { end }: Span): Span | null {
   const lead = /^[\s,;(–—-]*/u.exec(text.folded.slice(end))?.[0].length ?? 0;
   const start = end + lead;
   if (!matchesAt(here.condition, text.folded, start)) return null;
-  const rest = /^[^.!?;,()\n。！？；，]*/u.exec(text.folded.slice(start))?.[0].length ?? 0;
+  const rest = PHRASE.exec(text.folded.slice(start))?.[0].length ?? 0;
   return trimSpan(text, { start, end: start + rest });
 }
+
+const PHRASE = new RegExp(`^${WITHIN_PHRASE}*`, 'u');

@@ -4,7 +4,7 @@ import { isVague } from '#brief/facts/tell-dates.ts';
 import { TELLING_KINDS, type PhraseMap } from '#brief/judge/phrase-map.ts';
 import { signOf } from '#brief/judge/sign.ts';
 import type { PieceReading } from '#brief/piece-reading.ts';
-import { splitSentences } from '#brief/segments/split-clauses.ts';
+import { isCutShort, splitSentences } from '#brief/segments/split-clauses.ts';
 import { whole } from '#brief/facts/whole.ts';
 import type { Language } from '#text/language.ts';
 import { TAKEN, type Span } from '#text/spans.ts';
@@ -77,7 +77,7 @@ export function cutTokens(
           cues: 0,
           ...span,
           ...faceOf(facts, span),
-          gap: isFirst ? 'piece' : gapOf(facts.text.prompt.slice(last?.end, span.start)),
+          gap: isFirst || !last ? 'piece' : gapBetween(facts, last, span),
           kinds: covers[span.start] ?? 0,
           opens: opens[span.start] ?? 0,
           closes: closes[span.end] ?? 0,
@@ -133,6 +133,14 @@ function figureClass(figure: string): string {
   if (/:/u.test(figure)) return 'clock';
   if (/\//u.test(figure)) return 'slashed';
   return /[.,]/u.test(figure) ? 'figures' : `figure ${Math.min(figure.length, 5)}`;
+}
+
+/** A full stop that cuts a word short parts nothing: `St. Barbara`. */
+function gapBetween({ text }: Facts, { end }: Span, { start }: Span): Gap {
+  const between = text.prompt.slice(end, start);
+  const isShort =
+    /^\. ?$/u.test(between) && isCutShort(text.folded.slice(Math.max(0, end - 8), end));
+  return isShort ? 'space' : gapOf(between);
 }
 
 function gapOf(between: string): Gap {

@@ -31,10 +31,17 @@ export function readSuper(
           .flatMap((one) => splitClauses(facts.text, one, whole(facts)))
       : betweenBars(facts, value);
     return clauses.flatMap((clause) =>
-      superOf(facts, unquoted(facts, clause), { isEnding: isLast, isQuote }),
+      superOf(
+        facts,
+        isQuote && STOPPED.test(foldedAt(facts, clause)) ? clause : unquoted(facts, clause),
+        { isEnding: isLast, isQuote },
+      ),
     );
   });
 }
+
+/** Sentences of which each keeps its full stop: `One bean. One cup.` */
+const STOPPED = /\p{L}[.。]\s?\S.*[.。]$/u;
 
 /** Quoted words, each by the label right before it or by what it plainly is. */
 export function readQuotes(facts: Facts, quotes: readonly Span[]): Finding[] {

@@ -26,9 +26,22 @@ const MARK_UP = /<\/?[a-z!][^<>]{0,200}>|\*{2,}|_{2,}|~{2,}|`+|^#{1,6}(?=\s)/gmu
 const HANDLE = /(?<![\p{L}\p{N}._-])@[\p{L}_][\p{L}\p{N}_.]*/gu;
 const HASHTAG = /[#＃][\p{L}\p{N}_]*[\p{L}_][\p{L}\p{N}_]*#?/gu;
 
+const LIST_NUMBER = /(?<![\p{L}\p{N}])#\d{1,2}(?=[\s:.)])/gu;
+
+/** Whether a text counts its points: `#1 Friday, #2 Saturday`. A `#1 casino` counts none. */
+function isCounted(prompt: string): boolean {
+  return /#1(?!\d)/u.test(prompt) && /#2(?!\d)/u.test(prompt);
+}
+
 /** Opens a text for reading. What nobody sees as words is taken out of the folded text, index by index. */
 export function openText(prompt: string, language: Language): BriefText {
-  const masks = [PICTOGRAPHS, MARK_UP, HANDLE, HASHTAG];
+  const masks = [
+    PICTOGRAPHS,
+    MARK_UP,
+    HANDLE,
+    HASHTAG,
+    ...(isCounted(prompt) ? [LIST_NUMBER] : []),
+  ];
   const masked = masks.reduce(
     (text, mask) => text.replace(mask, (match) => TAKEN.repeat(match.length)),
     prompt,
@@ -50,14 +63,21 @@ export function wordsAt({ prompt, language }: BriefText, { start, end }: Span): 
 }
 
 /** The span without white space and the given marks at its ends; null where no word is left. */
-export function trimSpan({ folded }: BriefText, span: Span, marks = EDGE_MARKS): Span | null {
+export function trimSpan(
+  { folded, language }: BriefText,
+  span: Span,
+  marks = EDGE_MARKS,
+): Span | null {
   let { start, end } = span;
   while (start < end && (marks.start.includes(folded.charAt(start)) || isBlank(folded, start)))
     start += 1;
   while (end > start && (marks.end.includes(folded.charAt(end - 1)) || isBlank(folded, end - 1)))
     end -= 1;
-  // `8 p.m.` keeps its own full stop.
-  if (folded.charAt(end) === '.' && HALF_DAY.test(folded.slice(start, end))) end += 1;
+  // `8 p.m.` keeps its own full stop, as does `25.5.`
+  const isOwn =
+    HALF_DAY.test(folded.slice(start, end)) ||
+    (language === 'de' && DAY.test(folded.slice(start, end)));
+  if (folded.charAt(end) === '.' && isOwn) end += 1;
   if (folded.charAt(end - 1) === ')' && !folded.slice(start, end).includes('(')) end -= 1;
   const isOpen = count(folded, '(', start, end) > count(folded, ')', start, end);
   if (isOpen && folded.charAt(end) === ')') end += 1;
@@ -65,6 +85,8 @@ export function trimSpan({ folded }: BriefText, span: Span, marks = EDGE_MARKS):
 }
 
 const HALF_DAY = /\d\s?[ap]\.\s?m$|[€\d] p\. ?p$/u;
+
+const DAY = /(?<!\bum\s|[\d.,€$])(?:[0-2]?\d|3[01])\.(?:0?[1-9]|1[0-2])$/u;
 
 const EDGE_MARKS = {
   start: `~・▍▎▪►▶➤✓✔✗✘★☆◆◇■□✦✧【《+,;:.|/•·-*>=)!?，；：、。）\\${TAKEN}`,

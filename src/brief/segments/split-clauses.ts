@@ -13,6 +13,14 @@ const SHORT_FORM = new RegExp(
   'u',
 );
 
+/** Whether a full stop behind the words cuts one short: `max. 80 seats`. */
+export function isCutShort(before: string): boolean {
+  return SHORT_FORM.test(before) && !/\d$/u.test(before);
+}
+
+/** The source of a sign that ends no phrase: full stops of words cut short and commas of figures stay. */
+export const WITHIN_PHRASE = String.raw`(?:[^.,!?;\n。，！？；()（）]|(?<=(?<!\p{L})(?:${sharedSource('shortForms')}))\.(?=\s?[\p{L}\d])|(?<=\d)[.,](?=\d))`;
+
 /** The sentences of a span. Nothing is cut within the `whole` spans, which are dates and addresses. */
 export function splitSentences(text: BriefText, span: Span, whole: readonly Span[]): Span[] {
   return splitAt(
