@@ -172,7 +172,7 @@ describe('pages of a list', () => {
 });
 
 it.each([
-  ['This code is not valid. Please try again.', 'This code is not valid. Please try again..'],
+  ['This code is not valid. Please try again', 'This code is not valid. Please try again.'],
   ['You need 50 credits. Current balance: 30', 'You need 50 credits. Current balance: 30'],
   ['Invalid credentials', 'Invalid credentials'],
   ['Is it? Yes.', 'Is it? Yes.'],
