@@ -145,7 +145,7 @@ export const TEXTS = {
     refunded === 0 ? `${credits} credits` : `${credits} credits, ${refunded} of ${all} refunded`,
   allPresets: 'All presets',
   searchVideos: 'Search videos',
-  searchPlaceholder: 'Titles, prompts, on-screen text',
+  searchPlaceholder: 'Titles, prompts, text',
   filterByStatus: 'Filter by status',
   allStatuses: 'All statuses',
   inProgress: 'In progress',
