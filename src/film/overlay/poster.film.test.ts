@@ -12,12 +12,17 @@ const OFFER: WordLine = { kind: 'offer', text: '$25,000 prize pool', condition: 
 const DATE: WordLine = { kind: 'when', text: 'Saturday, May 3, 8 PM', condition: null };
 const PLACE: WordLine = { kind: 'where', text: 'Grand Ballroom', condition: null };
 
-function posterOf(lines: readonly WordLine[], aspectRatio: AspectRatio, card: CardKind) {
+function posterOf(
+  lines: readonly WordLine[],
+  aspectRatio: AspectRatio,
+  card: CardKind,
+  headline = 'Spring Gala',
+) {
   const film = planStoryboard({
     ...exampleOrder(),
     controls: { ...CONTROL_DEFAULTS, aspectRatio, duration: 20 },
     words: {
-      headline: 'Spring Gala',
+      headline,
       lines,
       callToAction: 'Reserve your seat',
       signature: 'Silver Heron Casino',
@@ -55,11 +60,27 @@ describe.each(ASPECT_RATIOS)('an end card in %s', (aspectRatio) => {
     expect(largest([DATE, PLACE])).toBe('headline');
   });
 
+  test('sets a title of four words on two rows, and date and place large enough beside it', () => {
+    const { lines } = posterOf([DATE, PLACE], aspectRatio, 'framed', 'Silver Night Blackjack Cup');
+    const ofRole = (role: string) => lines.filter((line) => line.role === role);
+    expect(ofRole('headline').length).toBeLessThanOrEqual(2);
+    const [title] = ofRole('headline');
+    const [fact] = ofRole('when');
+    expect(fact?.type.sizePixels).toBeGreaterThan((title?.type.sizePixels ?? 0) / 3);
+  });
+
   test('sets date and place in one size', () => {
     const { lines } = posterOf([OFFER, DATE, PLACE], aspectRatio, 'framed');
     const facts = lines.filter(({ role }) => role === 'when' || role === 'where');
     expect(new Set(facts.map(({ type }) => type.sizePixels)).size).toBe(1);
   });
+});
+
+test('a wide end card breaks no short Chinese title', () => {
+  const { lines } = posterOf([DATE, PLACE], '16:9', 'framed', '冬日扑克');
+  expect(lines.filter(({ role }) => role === 'headline').map(({ text }) => text)).toEqual([
+    '冬日扑克',
+  ]);
 });
 
 test('a wide end card parts date and place on one row by a hairline', () => {

@@ -30,19 +30,25 @@ const SIZE_MIN = 0.028;
 const CONDITION_MAX = 0.62;
 /** Of the shorter side, the type of conditions, which is that of legal lines; less where all words shrink further than `scale`. */
 const CONDITION_MIN = { type: 0.0445, scale: 0.25 } as const;
-/** Other words shrink by these factors before a condition, a call or a name beside an offer does. */
+/** Other words shrink by these factors before a condition, a call, a date or a name beside an offer does. */
 const HOLDS: Partial<Record<WordRole, number>> = {
   condition: 1.6,
   callToAction: 1.3,
   signature: 1.25,
+  when: 1.4,
+  where: 1.4,
 };
-/** What titles and sums are worth on one row, two and three: two rows look at each other. */
+/** What titles and sums are worth on one row, two and three: two rows look at each other, three leave a poster little else. */
 const ROW_WORTHS = {
   title: [0.82, 1, 0.94, 0.8],
+  poster: [0.82, 1, 0.76, 0.62],
   plain: [0.94, 1, 0.88, 0.8],
   small: [1, 0.86],
   button: [1, 0.8],
 };
+
+/** What is read at one glance, and not broken where there is width. */
+const SHORT_HAN = /^\p{Script=Han}{1,6}$/u;
 
 /** Which font of a brand words are set in. */
 const FONT_ROLES: Record<WordRole, FontRole> = {
@@ -131,7 +137,15 @@ function setMain(text: string, order: BlockOrder, place: MainPlace): SetRow[] {
     sizeMin,
     worths:
       ROW_WORTHS[
-        isTitle ? 'title' : place.plate === 'button' ? 'button' : isSmall ? 'small' : 'plain'
+        isTitle
+          ? order.shot.kind === 'endCard'
+            ? 'poster'
+            : 'title'
+          : place.plate === 'button'
+            ? 'button'
+            : isSmall
+              ? 'small'
+              : 'plain'
       ],
     measure: (part, sizePixels) => measureType(part, { ...type, sizePixels }),
   });
@@ -225,12 +239,14 @@ function dressOf(
 }
 
 function rowsMaxOf(
-  { storyboard, rowsMax }: BlockOrder,
-  { hasSum, plate, isAbout }: MainPlace,
+  { storyboard: { size }, shot, rowsMax }: BlockOrder,
+  { words, hasSum, plate, isAbout }: MainPlace,
 ): number {
   if (hasSum) return 1;
+  const isShort = SHORT_HAN.test(words.text);
+  if (isShort && shot.kind === 'endCard' && size.width > size.height) return 1;
   if (plate === 'button') return 2;
-  const usual = isTall(storyboard.size) ? ROWS_MAX.tall : ROWS_MAX.other;
+  const usual = isTall(size) ? ROWS_MAX.tall : ROWS_MAX.other;
   return isAbout ? Math.min(rowsMax, usual) : usual;
 }
 
