@@ -55,6 +55,11 @@ test.each([
   expect(said).not.toMatch(/一点|灯光|überall|everywhere|por todas partes|ovunque/u);
 });
 
+test('二十一点 is a game, not a degree', () => {
+  const { headline } = wordsOf('老友小聚与二十一点，每周四下午3点');
+  expect(headline).toBe('老友小聚与二十一点');
+});
+
 test('points that are counted lose their number', () => {
   const { lines } = wordsOf(
     'Poker week: #1 Fri 3/6 6pm $150 turbo, #2 Sat 3/7 noon $250 deep stack, at the Copper Room.',

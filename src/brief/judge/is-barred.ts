@@ -8,7 +8,7 @@ import { readPeople } from '#brief/look/people.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 import { lengthAt, matchesAt } from '#brief/phrases/expressions.ts';
 import { sharedSource } from '#brief/phrases/lists.ts';
-import { overlapsAny, takeOut } from '#text/spans.ts';
+import { overlapsAny, takeOut, type Span } from '#text/spans.ts';
 
 /** Whether it is the date of a clause about the sender's deadline. */
 function isDue({ facts }: OpenBrief, { finding, isRead, clause }: Candidate): boolean {
@@ -93,7 +93,7 @@ function isPieceOfOffer({ facts, found }: OpenBrief, { finding }: Candidate): bo
       (one) =>
         one.field === 'offer' &&
         one.sureness === SURENESS.labelled &&
-        overlapsAny(finding, [spanOf(one)]),
+        isPartOf(finding, spanOf(one)),
     )
   );
 }
@@ -101,6 +101,12 @@ function isPieceOfOffer({ facts, found }: OpenBrief, { finding }: Candidate): bo
 /** Whether it stands on no screen unless something marks it. */
 export function isBarred(open: OpenBrief, candidate: Candidate): boolean {
   return BARS.some((one) => one(open, candidate));
+}
+
+/** Less than all of it: a headline that is the whole offer says as much. */
+function isPartOf(piece: Span, whole: Span): boolean {
+  const isWhole = piece.start <= whole.start && piece.end >= whole.end;
+  return overlapsAny(piece, [whole]) && !isWhole;
 }
 
 const BARS = [
