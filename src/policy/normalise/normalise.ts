@@ -178,7 +178,7 @@ function undoLookAlikes(
 }
 
 /** Two hours or days and what stands between them, "14 h à 2 h", "1 y 2". */
-const HOURS_OR_DAYS = /^(?:\d{0,2}h?a?\d{1,2}h?\d{0,2}|\d{1,2}[aeouy]\d{1,2})$/u;
+const HOURS_OR_DAYS = /^(?:\d{0,2}h?a?\d{1,2}h?\d{0,2}|\d[aeouy]\d)$/u;
 
 function joinSpacedLetters(
   mapped: MappedText,
