@@ -19,6 +19,8 @@ const THREADS_MAX = 1;
 const WAITING_MAX = 1_000;
 const WAITING_PER_USER_MAX = 40;
 const TIMEOUT_MS = 20_000;
+/** A busy machine takes long to load the models; a thread that is ended meanwhile would never get there. */
+const LOADING_MS = 120_000;
 const IDLE_MS = 5 * 60_000;
 
 /** Opens the judge; its thread starts with the first request. */
@@ -29,6 +31,7 @@ export function openJudge(): Judge {
     waitingMax: WAITING_MAX,
     waitingPerUserMax: WAITING_PER_USER_MAX,
     timeoutMs: TIMEOUT_MS,
+    loadingMs: LOADING_MS,
     idleMs: IDLE_MS,
   });
   return {

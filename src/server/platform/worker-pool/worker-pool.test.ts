@@ -34,6 +34,7 @@ const OPTIONS = {
   waitingPerUserMax: 3,
   /** Far longer than threads take to start, since machines may be busy. */
   timeoutMs: 50_000,
+  loadingMs: 10_000,
   idleMs: 10_000,
 };
 
@@ -91,7 +92,10 @@ describe('createWorkerPool', () => {
     const lost = pool.run('ann', 'hang');
     const next = pool.run('bob', 1);
     await once(channel, 'message');
+    // Its first request may take longer.
     vi.advanceTimersByTime(OPTIONS.timeoutMs);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(OPTIONS.loadingMs);
     await expect(lost).rejects.toThrow('A worker thread took too long');
     expect(await next).toBe(1);
     // Only of the thread that is there.

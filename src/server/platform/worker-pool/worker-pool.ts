@@ -30,6 +30,8 @@ export interface WorkerPoolOptions {
   readonly waitingPerUserMax: number;
   /** A request that takes longer ends its thread. */
   readonly timeoutMs: number;
+  /** How much longer the first request of a thread may take, which loads its code. */
+  readonly loadingMs: number;
   /** A thread that is idle for this long is ended to free its memory. */
   readonly idleMs: number;
 }
@@ -43,6 +45,7 @@ interface Job<Request, Response> {
 interface Thread {
   readonly worker: Worker;
   isBusy: boolean;
+  isLoaded: boolean;
   idleTimer: NodeJS.Timeout | undefined;
 }
 
@@ -56,7 +59,7 @@ export function createWorkerPool<Request, Response>(
 
   function startThread(): Thread {
     const worker = new Worker(options.entry);
-    const thread: Thread = { worker, isBusy: false, idleTimer: undefined };
+    const thread: Thread = { worker, isBusy: false, isLoaded: false, idleTimer: undefined };
     threads.add(thread);
     // Only requests in progress keep the process alive.
     worker.unref();
@@ -81,7 +84,9 @@ export function createWorkerPool<Request, Response>(
     clearTimeout(thread.idleTimer);
     thread.worker.ref();
     try {
-      job.resolve(await ask<Response>(thread.worker, job, options.timeoutMs));
+      const timeoutMs = options.timeoutMs + (thread.isLoaded ? 0 : options.loadingMs);
+      job.resolve(await ask<Response>(thread.worker, job, timeoutMs));
+      thread.isLoaded = true;
     } catch (error) {
       job.reject(error instanceof Error ? error : new Error(String(error)));
       if (!(error instanceof WorkFailed)) endThread(thread);
