@@ -76,7 +76,7 @@ describe('a clip', () => {
   test('is not if the process could not begin, or is stopped', async () => {
     const begun = examine(clip('fail to load'));
     await expect(begun).rejects.toMatchObject({ reason: 'pictureFailed' });
-    const stopped = examine(clip('hangs'), AbortSignal.timeout(1_000));
+    const stopped = clipExaminer(ENTRY)(clip('hangs'), AbortSignal.timeout(1_000));
     await expect(stopped).rejects.toMatchObject({ reason: 'cancelled' });
   });
 });

@@ -106,7 +106,7 @@ it('takes the share of the picture that Malta asks for', async () => {
   const lines = proof.parts.find(({ part }) => part === 'legalLines');
   expect(lines?.pictureShare).toBeGreaterThanOrEqual(0.1);
   const small = proof.parts.map((part) => ({ ...part, pictureShare: 0.08 }));
-  expect(proofProblems({ ...proof, parts: small }).join()).toContain('10.0 % needed');
+  expect(proofProblems({ ...proof, parts: small }).join()).toContain('10.0% needed');
 });
 
 /** The picture without its words, in a part of the frame. */
