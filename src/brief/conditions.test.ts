@@ -342,3 +342,10 @@ test.each([
   expect(signature).toBeUndefined();
   expect(lines.find(({ kind }) => kind === 'where')?.text).toMatch(/Lugo|Lecco|Dayton/u);
 });
+
+test('who alone gets an offer is no place', () => {
+  const { lines } = wordsOf(
+    'Promoción: 2x1 en postres de martes a jueves hasta las 19 h, solo socios del Club Plata. Sin precios.',
+  );
+  expect(lines.filter(({ kind }) => kind === 'where')).toEqual([]);
+});

@@ -140,7 +140,8 @@ function withException(facts: Facts, one: Finding): Finding {
 
 function isSayable(facts: Facts, one: Finding): boolean {
   if (one.field === 'offer' && PRONOUN.test(foldedAt(facts, one))) return false;
-  if (one.field === 'note' && isLimitAlone(foldedAt(facts, one))) return false;
+  if (one.field !== 'offer' && one.field !== 'when' && isLimitAlone(foldedAt(facts, one)))
+    return false;
   if (one.field === 'note' && isRecipient(facts, one)) return false;
   if (one.field === 'when' && isExpiry(facts, one)) return false;
   return !overlapsAny(one, facts.excluded);

@@ -82,12 +82,16 @@ function isRefused({ facts, isPlain }: OpenBrief, { sentence }: Candidate): bool
 }
 
 /** Whether it is a piece of an offer that a label marks: `Offer: $10 for dinner (one per guest, until May 31)`. */
-function isPieceOfOffer({ facts, found }: OpenBrief, { finding }: Candidate): boolean {
+function isPieceOfOffer(
+  { facts, found, readings }: OpenBrief,
+  { finding, at }: Candidate,
+): boolean {
   const isLast =
     finding.field === 'when' && matchesAt(facts.here.until, facts.text.folded, finding.start);
   const isPiece = finding.field === 'headline' || isLast;
   return (
     isPiece &&
+    readings[at]?.label === 'offer' &&
     finding.sureness < SURENESS.labelled &&
     found.some(
       (one) =>
