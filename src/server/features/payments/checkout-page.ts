@@ -127,7 +127,7 @@ function lackOf({ isNamed, hasAddress, hasTaxId }: BilledTo): string | null {
     ...(hasTaxId ? [] : ['tax ID']),
   ];
   if (missing.length === 0) return null;
-  return `<span class="lack">The invoice will not include a ${OR.format(missing)}, and cannot be changed later.</span>`;
+  return `<span class="lack">The invoice will have no ${OR.format(missing)}, and cannot be changed later.</span>`;
 }
 
 function renderEnd(title: string, sentence: string): string {

@@ -60,12 +60,12 @@ onBothDatabases('the test checkout page', (api) => {
     const { body } = await open(await startPurchase(person));
     expect(body).toContain('Billed to <b>Bellevue Ltd</b>');
     expect(body).not.toMatch(/Harbour|MT12|1,?[27][38]4/);
-    expect(body).not.toContain('The invoice will show no');
+    expect(body).not.toContain('The invoice will have no');
   });
 
   it('says what the invoice would lack', async () => {
     const { body } = await open(await startPurchase(await api().signUp()));
-    expect(body).toContain('The invoice will show no company name, address, or tax ID.');
+    expect(body).toContain('The invoice will have no company name, address, or tax ID, and');
   });
 
   it('pays: credits, plan, transaction, and back to the credits page', async () => {
