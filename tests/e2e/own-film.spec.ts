@@ -128,9 +128,9 @@ test('own files become a film in two shapes, which is taken down with their righ
     const duration = page.getByRole('slider', { name: 'Duration' });
     await duration.focus();
     await page.keyboard.press('Home');
-    await expect(page.getByText(/the order names/i)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/but the order has/i)).toBeVisible({ timeout: 30_000 });
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByText(/the order names/i)).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByText(/but the order has/i)).toBeHidden({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Create 2 Videos' }).click();
     await expectToast(page, '2 video jobs created!');
   });

@@ -146,7 +146,7 @@ onPostgres('brands', (api) => {
     expect(brand.warnings.map(({ path }) => path)).toEqual(['palette.primary', 'palette.accent']);
     const response = await publish(owner, brand.id);
     expect(errorOf(response)).toMatchObject({ status: 400, code: 'validation_failed' });
-    expect(errorOf(response).message).toContain('cannot be distinguished from the ground');
+    expect(errorOf(response).message).toContain('cannot be distinguished from the background');
   });
 
   it('are edited by owners and admins, readable by all members, and not found by others', async () => {
@@ -182,7 +182,9 @@ onPostgres('brands', (api) => {
     const renamed = await call(owner, 'PATCH', `/api/brands/${id}`, { name: HELD });
     expect(renamed.json()).toMatchObject({ name: 'Golden Nugget', pendingName: HELD });
     const held = await create(owner, { name: 'Marilyn Monroe Casino' });
-    expect(errorOf(await publish(owner, held.id)).message).toContain('waits for the operator');
+    expect(errorOf(await publish(owner, held.id)).message).toContain(
+      'is waiting for approval by the platform operator',
+    );
     const waiting = await call(operator, 'GET', '/api/moderation/names');
     const reviews = waiting.json<NameReviewBody[]>();
     const reviewOf = (brandId: string) => reviews.find((review) => review.brandId === brandId);

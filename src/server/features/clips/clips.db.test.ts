@@ -112,7 +112,7 @@ onBothDatabases(
       const mediaId = await addOwnFile(api(), person, { file: await photoOf('#204080') });
       const fromPhoto = await order(person, { shots: [{ source: 'model', mediaId }] });
       expect(fromPhoto.statusCode).toBe(400);
-      const message = expect.stringContaining('cannot begin with a photo');
+      const message = expect.stringContaining('cannot start from a photo');
       expect(fromPhoto.json()).toMatchObject({ message });
     });
 

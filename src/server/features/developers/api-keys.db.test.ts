@@ -188,7 +188,10 @@ onPostgres('API keys', (api) => {
     await api().services.remindOfKeys();
     await api().services.remindOfKeys();
     expect(await newsOf(owner)).toMatchObject([
-      { title: 'Campaign tool', reason: expect.stringMatching(/^It expires on \d/u) },
+      {
+        title: 'Campaign tool',
+        reason: expect.stringMatching(/^It expires on [A-Z][a-z]+ \d+, \d{4}\.$/u),
+      },
     ]);
     expect(await newsOf(creator)).toEqual([]);
   });

@@ -147,7 +147,9 @@ onPostgres(
       const [found] = (await call(owner, 'GET', WEBHOOKS)).json<WebhookBody[]>();
       expect(found).toMatchObject({
         isEnabled: false,
-        disabledReason: expect.stringMatching(/failed attempts in a row.*answered 503/),
+        disabledReason: expect.stringMatching(
+          /failed attempts in a row.*responded with status 503/,
+        ),
       });
       expect(await deliveriesOf(owner, webhook)).toMatchObject([{ status: 'failed' }]);
       const audit = (await call(owner, 'GET', '/api/audit')).json<{ action: string }[]>();

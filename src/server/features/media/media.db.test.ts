@@ -178,7 +178,7 @@ onPostgres('files', (api) => {
     const owner = await api().signUp();
     const file = await checked(owner, (await png()).subarray(0, 90));
     expect(file).toMatchObject({ state: 'refused', previewUrl: null, isUsable: false });
-    expect(file.refusal).toContain('breaks off');
+    expect(file.refusal).toContain('is incomplete');
     expect(await storedKeys(file.id)).toEqual([]);
     expect((await call(owner, 'PUT', `/api/media/${file.id}/rights`, RIGHTS)).statusCode).toBe(409);
   });

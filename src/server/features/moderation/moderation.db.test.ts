@@ -199,7 +199,7 @@ onBothDatabases('moderation', (api) => {
     for (const decision of ['approve', 'reject']) {
       const refused = errorOf(await decide(operator, id, decision, held));
       expect(refused).toMatchObject({ status: 409, code: 'wrong_state' });
-      expect(refused.message).toContain('was decided about in the meantime');
+      expect(refused.message).toContain('has already decided on this video');
     }
     const seen = { moderationStatus: 'pending' };
     expect((await decide(operator, id, 'approve', seen)).statusCode).toBe(200);
