@@ -78,7 +78,7 @@ onBothDatabases('reviews', (api) => {
     const file = await api().call('GET', `/api/moderation/history.csv?${ofHouse}`, operator);
     expect(file.headers['content-type']).toContain('text/csv');
     const [, line, end] = file.body.split('\r\n');
-    expect(line).toContain(`"rejected","${operator.user.username}","Quality: =1+1"`);
+    expect(line).toContain(`"rejected","${operator.user.username}","Poor quality: =1+1"`);
     expect(end).toBe('');
   });
 
