@@ -33,7 +33,7 @@ signedInTest(
     await theirs.goto(link);
     const heading = theirs.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(`Join ${guest.organization.name}`);
-    await expect(theirs.getByText('invited as Viewer: read-only access')).toBeVisible();
+    await expect(theirs.getByText('invited as Viewer (read-only access)')).toBeVisible();
     await expect(theirs.getByText('free credits')).toHaveCount(0);
     await expect(theirs.getByLabel('Email')).toHaveValue(person.email);
     // Whoever goes on without it reads what everybody reads.
