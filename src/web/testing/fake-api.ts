@@ -4,6 +4,8 @@ import type { ErrorCode } from '#contracts/errors.ts';
 import type { Route } from '#contracts/route.ts';
 import type { CallResponse } from '#web/api/client.ts';
 
+import { ALIVE_ADDRESS, answerNothing } from './answer-nothing.ts';
+
 /** A call that reached the API. */
 export interface FakeCall {
   readonly method: string;
@@ -12,9 +14,6 @@ export interface FakeCall {
   readonly body: unknown;
   readonly idempotencyKey: string | null;
 }
-
-/** Asked from time to time once a call has failed, in later tests too: no call of any of them. */
-const ALIVE_ADDRESS = '/healthz';
 
 type Respond<Body> = (call: FakeCall) => Body | Response | Promise<Body | Response>;
 
@@ -51,8 +50,7 @@ export function startFakeApi(): FakeApi {
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
-    // What is still asked for then has no server, and must not look for one.
-    vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
+    vi.stubGlobal('fetch', answerNothing);
   });
   const callsOf = (route: Route) => calls.filter((call) => isCallOf(route, patternOf(route), call));
   return {

@@ -4,11 +4,12 @@ import { afterEach } from 'vitest';
 import { signOut } from '#web/session/session-store.ts';
 import { useToasts } from '#web/ui/toast-store.ts';
 
+import { answerNothing } from './answer-nothing.ts';
+
 /** Parts that come late are loaded and compiled within a test, perhaps on a busy machine. */
 configure({ asyncUtilTimeout: 30_000 });
 
-/** What a screen still asks for after its test, nobody answers. */
-globalThis.fetch = () => new Promise<Response>(() => undefined);
+globalThis.fetch = answerNothing;
 
 /** Another tab holds every lock: no test listens to a stream that it did not open itself. */
 Object.defineProperty(navigator, 'locks', {
