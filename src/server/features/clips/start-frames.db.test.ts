@@ -143,7 +143,9 @@ describe('clips that start with a frame', async () => {
         expect(barred.json<{ findings: object[] }>().findings).toContainEqual(
           expect.objectContaining({
             category: 'media',
-            message: expect.stringContaining('do not allow sending it to the video model “openai-videos”'),
+            message: expect.stringContaining(
+              'do not allow sending it to the video model “openai-videos”',
+            ),
           }),
         );
         expect((await state({ consents })).statusCode).toBe(200);
