@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { BrandBody } from '#contracts/schemas/brand.ts';
 import { PALETTE_ROLES } from '#domain/brands/brand.ts';
+import { contrastRatio } from '#domain/brands/palette-contrast.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
 import { draftOf, isColor, type BrandDraft } from '#web/features/brands/brand-draft.ts';
 import {
@@ -19,6 +20,8 @@ const FRAMES = [
   { kind: 'endCard', label: TEXTS.endCard },
 ] as const;
 const SETTLE_MS = 400;
+const BLACK = '#000000';
+const WHITE = '#ffffff';
 
 interface BrandPreviewProps {
   readonly brand: BrandBody;
@@ -80,12 +83,12 @@ interface StandInProps {
 /** Name and colors of a brand, at once, where its frame is not drawn yet. */
 function StandIn({ draft, isEndCard }: StandInProps) {
   const { name, palette, endCardText, showsWebsite, website } = draft;
-  const ground = isColor(palette.ground) ? palette.ground : 'black';
+  const ground = isEndCard && isColor(palette.ground) ? palette.ground : null;
   return (
     <div
       aria-hidden="true"
-      className="evening absolute inset-0 grid content-center justify-items-center gap-1 p-3 text-center text-ink"
-      style={isEndCard ? { backgroundColor: `color-mix(in oklab, ${ground} 75%, black)` } : {}}
+      className="evening absolute inset-0 grid content-center justify-items-center gap-1 bg-page/80 p-3 text-center text-ink"
+      style={ground ? { backgroundColor: ground, color: readableOn(ground) } : {}}
     >
       <span
         dir="auto"
@@ -101,6 +104,10 @@ function StandIn({ draft, isEndCard }: StandInProps) {
     </div>
   );
 }
+
+/** Black or white, whichever stands out more. */
+const readableOn = (ground: string) =>
+  contrastRatio(ground, BLACK) > contrastRatio(ground, WHITE) ? BLACK : WHITE;
 
 function Swatches({ palette }: Pick<BrandDraft, 'palette'>) {
   return (
