@@ -16,7 +16,7 @@ import {
   type VideoSettings,
 } from '#film/encode/encoder-backend.ts';
 import { SAMPLE_RATE_HZ, type StereoSound } from '#film/stereo-sound.ts';
-import { framesBetweenFreeing, freeFrames } from '#film/encode/free-frames.ts';
+import { framesBetweenFreeing, freeFrames } from '#film/free-frames.ts';
 import { MICROSECONDS, type WebCodecs } from '#film/web-codecs.ts';
 
 /** Frames that may wait inside the encoder: enough to keep it busy, few enough to stay small. */

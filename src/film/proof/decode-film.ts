@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny';
 import { FilmError } from '#film/film-error.ts';
 import { ffmpegCommand } from '#film/encode/choose-backend.ts';
-import { framesBetweenFreeing, freeFrames } from '#film/encode/free-frames.ts';
+import { framesBetweenFreeing, freeFrames } from '#film/free-frames.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { planesOf, type Plane, type Planes } from '#film/picture/planes.ts';

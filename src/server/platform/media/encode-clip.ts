@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { EncodedPacket } from 'mediabunny';
 
-import { freeFrames } from '#film/encode/free-frames.ts';
+import { freeFrames } from '#film/free-frames.ts';
 import { MICROSECONDS, type WebCodecs } from '#film/web-codecs.ts';
 import { UnusableFileError } from './check-result.ts';
 
