@@ -1,6 +1,6 @@
 import { clipMoment } from '#film/clips/clip-timing.ts';
-import { openClipReader, type ClipReader } from '#film/clips/clip-reader.ts';
-import { conformPicture, pictureAt } from '#film/clips/conform-frame.ts';
+import type { ClipReader, OpenClipReader } from '#film/clips/clip-reader.ts';
+import { conformPicture } from '#film/clips/conform-frame.ts';
 import { modelRuns, type ModelRun } from '#film/clips/model-shots.ts';
 import type { FilmClip, ModelPicture } from '#film/clips/model-picture.ts';
 import { FilmError } from '#film/film-error.ts';
@@ -12,7 +12,11 @@ interface Stretch extends FilmClip {
 }
 
 /** The picture of a film's model shots out of the model's clips, in the film's own rate, size and length. */
-export function openClipPicture(storyboard: Storyboard, { clips }: ModelPicture): Picture {
+export function openClipPicture(
+  storyboard: Storyboard,
+  { clips }: ModelPicture,
+  openClip: OpenClipReader,
+): Picture {
   const { size } = storyboard;
   const { fps } = storyboard.controls;
   const stretches = stretchesOf(clips, modelRuns(storyboard));
@@ -22,7 +26,7 @@ export function openClipPicture(storyboard: Storyboard, { clips }: ModelPicture)
     if (open?.stretch === stretch) return open.reader;
     open?.reader.close();
     open = null;
-    const reader = await openClipReader(stretch.path);
+    const reader = await openClip(stretch.path);
     open = { stretch, reader };
     return reader;
   }
@@ -36,7 +40,7 @@ export function openClipPicture(storyboard: Storyboard, { clips }: ModelPicture)
         filled: stretch.frameCount / fps,
         length: reader.seconds,
       });
-      conformPicture(await pictureAt(reader, moment), size, into);
+      conformPicture(await reader.pictureAt(moment), size, into);
     },
     close() {
       open?.reader.close();

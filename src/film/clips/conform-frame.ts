@@ -1,9 +1,7 @@
-import type { ClipReader } from '#film/clips/clip-reader.ts';
 import { toBt709 } from '#film/clips/color-matrix.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import { i420ByteLength, rgbaToI420 } from '#film/picture/i420.ts';
 import { planesOf, type Part, type Planes } from '#film/picture/planes.ts';
-import { upright } from '#film/clips/upright.ts';
 import { resamplePlanes } from '#film/picture/resample.ts';
 import type { VideoFrame } from '#film/web-codecs.ts';
 
@@ -20,13 +18,8 @@ function coveringCrop(source: FrameSize, target: FrameSize): Part {
   return { left: (source.width - width) / 2, top: (source.height - height) / 2, width, height };
 }
 
-/** What a clip shows at a moment: upright, in BT.709 and limited range. */
-export async function pictureAt(reader: ClipReader, moment: number): Promise<Planes> {
-  return upright(await readPlanes(await reader.frameAt(moment)), reader.rotation);
-}
-
-/** 4:2:0 as it is, any other layout by way of RGBA. */
-async function readPlanes(frame: VideoFrame): Promise<Planes> {
+/** A frame in BT.709 and limited range: 4:2:0 as it is, any other layout by way of RGBA. */
+export async function readPlanes(frame: VideoFrame): Promise<Planes> {
   const size = { width: frame.codedWidth, height: frame.codedHeight };
   if (frame.format !== 'I420') return planesByRgba(frame, size);
   const bytes = new Uint8Array(frame.allocationSize());

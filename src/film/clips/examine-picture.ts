@@ -2,7 +2,6 @@ import { clipMoment, SLOWEST } from '#film/clips/clip-timing.ts';
 import { mayHaveLetters, hasLetters } from '#film/clips/letters/find-letters.ts';
 import { lumaOfPng } from '#film/clips/letters/luma-of-png.ts';
 import { openClipReader, type ClipReader } from '#film/clips/clip-reader.ts';
-import { pictureAt } from '#film/clips/conform-frame.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import type { Planes } from '#film/picture/planes.ts';
@@ -69,7 +68,7 @@ async function lookAt(reader: ClipReader, clip: ClipToExamine): Promise<ClipLook
   for (let look = 0; look < LOOKS; look += 1) {
     const at = ((look + 0.5) / LOOKS) * filledSeconds;
     const moment = clipMoment(at, { filled: filledSeconds, length: reader.seconds });
-    const picture = await pictureAt(reader, moment);
+    const picture = await reader.pictureAt(moment);
     if (look === 0 && isOtherShape(picture.size, size)) return faulty('wrong_shape');
     looks.push(blocksOf(picture));
     if (look % LETTER_STEP === 1 && hasLetters(picture.y)) lettered.push(at);

@@ -1,6 +1,4 @@
 import { clipMoment } from '#film/clips/clip-timing.ts';
-import { openClipReader } from '#film/clips/clip-reader.ts';
-import { pictureAt } from '#film/clips/conform-frame.ts';
 import { chooseFraming } from '#film/media/choose-framing.ts';
 import type { Subject } from '#film/media/find-subject.ts';
 import type { MediaShot, OpenShot } from '#film/media/media-shot.ts';
@@ -12,13 +10,14 @@ import { planesOf } from '#film/picture/planes.ts';
 const WHOLE: Subject = { focus: { x: 0.5, y: 0.5 }, width: 1, height: 1 };
 
 /** A clip cut to its shot, in the film's rate and size. */
-export async function openClipShot({ media, path, film, stretch }: MediaShot): Promise<OpenShot> {
+export async function openClipShot(shot: MediaShot): Promise<OpenShot> {
+  const { media, path, film, stretch, openClip } = shot;
   const { size, controls } = film;
-  const reader = await openClipReader(path);
+  const reader = await openClip(path);
   const filled = stretch.frameCount / controls.fps;
   const momentAt = (progress: number) =>
     clipMoment(progress * filled, { filled, length: reader.seconds });
-  const shownAt = (progress: number) => pictureAt(reader, momentAt(progress));
+  const shownAt = (progress: number) => reader.pictureAt(momentAt(progress));
   // The same for whoever opens it: the crop stays where it is for the whole shot.
   const middle = await shownAt(0.5);
   const subject = stretch.isIntro ? WHOLE : subjectOf(middle, media);

@@ -1,5 +1,6 @@
 import { loadLogos } from '#film/brand/load-logos.ts';
 import { openClipPicture } from '#film/clips/clip-picture.ts';
+import { openClipReader, type OpenClipReader } from '#film/clips/clip-reader.ts';
 import type { ModelPicture } from '#film/clips/model-picture.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { MediaFiles } from '#film/film-media.ts';
@@ -16,6 +17,14 @@ export interface PictureFiles {
   readonly mediaFiles: MediaFiles;
 }
 
+/** What the threads of one film have in common. */
+export interface PictureSharing {
+  /** `openSharedMemory`: one for all threads of the film in this process. */
+  readonly sharedMemory?: SharedArrayBuffer;
+  /** Where this thread may not read clips itself. */
+  readonly openClip?: OpenClipReader;
+}
+
 export interface FilmPicture extends Picture {
   /** Opens what takes long to open and will be needed. */
   prepare(): Promise<void>;
@@ -25,7 +34,7 @@ export interface FilmPicture extends Picture {
 export function openFilmPicture(
   planned: Storyboard,
   { modelPicture, mediaFiles }: PictureFiles,
-  sharedMemory?: SharedArrayBuffer,
+  { sharedMemory, openClip = openClipReader }: PictureSharing = {},
 ): FilmPicture {
   const storyboard = withReadCard(planned);
   const { shots } = cutOnBeats(storyboard);
@@ -38,9 +47,9 @@ export function openFilmPicture(
     },
     async model() {
       if (!modelPicture) throw new FilmError('badOrder', 'The clips of the model are missing.');
-      return openClipPicture(storyboard, modelPicture);
+      return openClipPicture(storyboard, modelPicture, openClip);
     },
-    media: async () => openMediaPicture(storyboard, mediaFiles),
+    media: async () => openMediaPicture(storyboard, mediaFiles, openClip),
   };
   const opened = new Map<ShotSourceKind, Promise<Picture>>();
 

@@ -1,3 +1,4 @@
+import type { OpenClipReader } from '#film/clips/clip-reader.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { MediaFiles } from '#film/film-media.ts';
 import { openClipShot } from '#film/media/clip-shot.ts';
@@ -10,7 +11,11 @@ import { fadeAt } from '#film/rhythm/fade-out.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** The picture of those shots of a film that are own photos and clips, graded to the film's look. */
-export function openMediaPicture(planned: Storyboard, files: MediaFiles): Picture {
+export function openMediaPicture(
+  planned: Storyboard,
+  files: MediaFiles,
+  openClip: OpenClipReader,
+): Picture {
   const film = cutOnBeats(planned);
   const stretches = stretchesOf(film);
   const endCard = film.shots.at(-1);
@@ -26,7 +31,7 @@ export function openMediaPicture(planned: Storyboard, files: MediaFiles): Pictur
     const path = files[media.mediaId];
     if (path === undefined) throw new FilmError('pictureFailed', 'A photo or clip is missing.');
     const opener = media.kind === 'clip' ? openClipShot : openPhotoShot;
-    const shot = await opener({ media, path, film, stretch });
+    const shot = await opener({ media, path, film, stretch, openClip });
     open = { stretch, shot };
     return shot;
   }

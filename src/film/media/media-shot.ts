@@ -1,3 +1,4 @@
+import type { OpenClipReader } from '#film/clips/clip-reader.ts';
 import type { FilmMedia } from '#film/film-media.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
@@ -18,6 +19,7 @@ export interface MediaShot {
   readonly path: string;
   readonly film: Pick<Storyboard, 'size' | 'controls' | 'look' | 'seed'>;
   readonly stretch: Stretch;
+  readonly openClip: OpenClipReader;
 }
 
 /** A photo or clip that frames are drawn from; `progress` goes from 0 to 1 over its stretch. */

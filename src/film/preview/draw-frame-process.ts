@@ -1,7 +1,7 @@
 /** Entry of a process that draws one frame for its parent and ends. */
 import { clipMoment } from '#film/clips/clip-timing.ts';
 import { openClipReader } from '#film/clips/clip-reader.ts';
-import { conformPicture, pictureAt } from '#film/clips/conform-frame.ts';
+import { conformPicture } from '#film/clips/conform-frame.ts';
 import { studioInPlaceOfModel } from '#film/clips/model-shots.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import { openFilmPicture } from '#film/media/film-picture.ts';
@@ -29,7 +29,7 @@ async function plannedFrame({ order, frameIndex, mediaFiles, size }: PlannedFram
 async function frameAfterClip({ clipPath, filledSeconds, size }: FrameAfterClip) {
   const reader = await openClipReader(clipPath);
   const moment = clipMoment(filledSeconds, { filled: filledSeconds, length: reader.seconds });
-  const picture = await pngOf(await pictureAt(reader, moment), size);
+  const picture = await pngOf(await reader.pictureAt(moment), size);
   reader.close();
   return picture;
 }

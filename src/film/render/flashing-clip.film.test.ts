@@ -8,10 +8,7 @@ import type { FilmMedia } from '#film/film-media.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import { decodeFilm } from '#film/proof/decode-film.ts';
-import { FilmError } from '#film/film-error.ts';
-import type { FilmOrder } from '#film/film-order.ts';
-import { renderFilmInChild, type ChildRenderOptions } from '#film/process/render-film-in-child.ts';
-import type { FinishedFilm } from '#film/render/render-film.ts';
+import { renderFilm } from '#film/render/render-film.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
 
 const SIZE = { width: 128, height: 72 };
@@ -49,26 +46,6 @@ async function encodeStrobe(path: string): Promise<void> {
   await encoder.finish();
 }
 
-const ATTEMPTS_MAX = 3;
-
-/**
- * As a server makes it: in a process of its own, which goes on where one ended early. Threads that
- * decode clips crash now and then in Node's own code ("Check failed: node->IsInUse()").
- */
-async function make(
-  order: FilmOrder,
-  options: ChildRenderOptions,
-  attempt = 1,
-): Promise<FinishedFilm> {
-  try {
-    return await renderFilmInChild(order, options);
-  } catch (error) {
-    const isLost = error instanceof FilmError && error.reason === 'processEnded';
-    if (!isLost || attempt === ATTEMPTS_MAX) throw error;
-    return make(order, options, attempt + 1);
-  }
-}
-
 /** The mean luma of the darkest and of the brightest frame of the first two seconds. */
 async function lumaOf(
   path: string,
@@ -87,7 +64,7 @@ it('a film of an own clip that flashes is made for nobody', async () => {
     ...exampleOrder({ fps: FPS }),
     shots: [{ source: 'media', media: CLIP }] as const,
   };
-  const rendering = make(order, {
+  const rendering = renderFilm(order, {
     workFolder: join(folder, 'own-work'),
     outputFolder: join(folder, 'own'),
     mediaFiles: { [CLIP.mediaId]: strobe },
@@ -101,7 +78,7 @@ it('a film of an own clip that flashes is made for nobody', async () => {
 it('a film of a model’s clips that flash is made with their light dimmed', async () => {
   const clip = { path: strobe, sha256: '', frameCount: 60 };
   const stages: string[] = [];
-  const film = await make(exampleOrder({ fps: FPS }), {
+  const film = await renderFilm(exampleOrder({ fps: FPS }), {
     workFolder: join(folder, 'model-work'),
     outputFolder: join(folder, 'model'),
     modelPicture: { engine: 'fake', model: 'wan2.2', clips: [clip, clip], sound: 'studio' },

@@ -42,6 +42,8 @@ const CHECKING: FilmProgress = { stage: 'checking', progress: 0.98 };
  * removes the folder.
  */
 export async function renderFilm(order: FilmOrder, options: RenderOptions): Promise<FinishedFilm> {
+  // Before any thread loads the binding: see `openClipReader`. What is missing is heard of later.
+  await chooseBackend().catch(() => undefined);
   // They load their code while the film is planned.
   const pool = startThreads(options);
   try {

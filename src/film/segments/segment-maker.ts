@@ -9,7 +9,11 @@ import type { StereoSound } from '#film/stereo-sound.ts';
 import { writeStills, type StillPaths } from '#film/encode/still.ts';
 import { loadLogos } from '#film/brand/load-logos.ts';
 import { openMarks, type MarksLayer } from '#film/marks/marks-layer.ts';
-import { openFilmPicture, type PictureFiles } from '#film/media/film-picture.ts';
+import {
+  openFilmPicture,
+  type PictureFiles,
+  type PictureSharing,
+} from '#film/media/film-picture.ts';
 import { readVoice } from '#film/narration/narration-files.ts';
 import type { Cue } from '#film/narration/narration.ts';
 import { loadBrandFonts } from '#film/overlay/brand-fonts.ts';
@@ -54,20 +58,14 @@ export interface SegmentMaker {
   close(): void;
 }
 
-/**
- * A maker for one film; picture, overlay and encoder are opened when first needed. `sharedMemory`
- * (`openSharedMemory`) is one for all makers of the film in this process.
- */
-export function openSegmentMaker(
-  source: FilmSource,
-  sharedMemory?: SharedArrayBuffer,
-): SegmentMaker {
+/** A maker for one film; picture, overlay and encoder are opened when first needed. */
+export function openSegmentMaker(source: FilmSource, sharing?: PictureSharing): SegmentMaker {
   const { storyboard, backendId, captions, dampings } = source;
   const { size } = storyboard;
   const { fps } = storyboard.controls;
   const frame = new Uint8Array(i420ByteLength(size));
   let backend: EncoderBackend | null = null;
-  const picture = openFilmPicture(storyboard, source, sharedMemory);
+  const picture = openFilmPicture(storyboard, source, sharing);
   let overlay: Overlay | null = null;
   let marks: MarksLayer | null = null;
 

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import { readClipsThrough } from '#film/clips/clip-port.ts';
 import { toFilmError } from '#film/film-error.ts';
 import { chooseBackend } from '#film/encode/choose-backend.ts';
 import {
@@ -22,7 +23,9 @@ export async function loadFilmCode(): Promise<void> {
 /** Does one task after another for a single film, and reports each through `port`. */
 export function serveFilm(port: MessagePort, setup: ThreadSetup): void {
   const stopWord = new Int32Array(setup.stopFlag);
-  const maker = openSegmentMaker(setup, setup.sharedMemory);
+  const { sharedMemory, clips } = setup;
+  const openClip = readClipsThrough(clips);
+  const maker = openSegmentMaker(setup, { sharedMemory, openClip });
   // All threads at once, the one that begins with the sound too: they share what has to be drawn.
   const prepared = maker.prepare();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
@@ -43,9 +46,10 @@ export function serveFilm(port: MessagePort, setup: ThreadSetup): void {
   };
   let inHand: Promise<void> = prepared.catch(() => undefined);
   let isEnding = false;
-  // With its port and its codecs closed, nothing keeps the thread.
+  // With its ports and its codecs closed, nothing keeps the thread.
   const end = () => {
     maker.close();
+    clips.close();
     port.close();
   };
   port.on('message', (message: ThreadTask | ThreadEnd) => {

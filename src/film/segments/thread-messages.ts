@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { StillPaths } from '#film/encode/still.ts';
 import type { FilmFault } from '#film/film-error.ts';
 import type { Segment } from '#film/segments/plan-segments.ts';
@@ -9,6 +10,8 @@ export interface ThreadSetup extends FilmSource {
   readonly stopFlag: SharedArrayBuffer;
   /** For what all threads need and one of them draws. */
   readonly sharedMemory: SharedArrayBuffer;
+  /** Its end of a channel to `serveClips`. */
+  readonly clips: MessagePort;
 }
 
 /** Work for one thread. Each task writes its own files, whole or not at all. */

@@ -1,5 +1,6 @@
 import { env } from 'node:process';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import { serveClips } from '#film/clips/clip-port.ts';
 import { FilmError, filmCancelled, toFilmError } from '#film/film-error.ts';
 import { openSharedMemory } from '#film/picture/shared-paintings.ts';
 import { KEEPS_COMPILED_CODE } from '#film/compiled-code.ts';
@@ -73,7 +74,7 @@ async function runTasks(workers: readonly Worker[], run: TaskRun): Promise<void>
   if (run.signal?.aborted) throw filmCancelled();
   const stopWord = new Int32Array(new SharedArrayBuffer(4));
   const queue = [...run.tasks];
-  const setup: ThreadSetup = {
+  const setup: CommonSetup = {
     ...run.source,
     stopFlag: stopWord.buffer,
     sharedMemory: openSharedMemory(),
@@ -97,9 +98,11 @@ async function runTasks(workers: readonly Worker[], run: TaskRun): Promise<void>
   if (failure) throw toFilmError(failure, 'pictureFailed');
 }
 
+type CommonSetup = Omit<ThreadSetup, 'clips'>;
+
 /** What the threads of a run have in common. */
 interface SharedWork {
-  readonly setup: ThreadSetup;
+  readonly setup: CommonSetup;
   /** The next task; none where all are given out or the run was stopped. */
   readonly takeTask: () => ThreadTask | undefined;
   readonly onFrame: () => void;
@@ -128,8 +131,11 @@ function employ(worker: Worker, { setup, takeTask, onFrame, stop }: SharedWork):
     return giveNext();
   });
   worker.on('error', (error) => stop(toFilmError(error, 'pictureFailed')));
+  const clips = new MessageChannel();
+  serveClips(clips.port1);
   const ended = new Promise<void>((resolve) => {
     const end = () => {
+      clips.port1.close();
       if (isBusy) stop(new FilmError('pictureFailed', 'A film thread ended early.'));
       resolve();
     };
@@ -138,7 +144,7 @@ function employ(worker: Worker, { setup, takeTask, onFrame, stop }: SharedWork):
     if (hasEnded(worker)) setImmediate(end);
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  worker.postMessage(setup);
+  worker.postMessage({ ...setup, clips: clips.port2 } satisfies ThreadSetup, [clips.port2]);
   giveNext();
   return {
     ended,

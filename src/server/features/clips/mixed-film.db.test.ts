@@ -11,7 +11,6 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import { openClipReader } from '#film/clips/clip-reader.ts';
-import { pictureAt } from '#film/clips/conform-frame.ts';
 import { i420ByteLength, rgbaToI420 } from '#film/picture/i420.ts';
 import { planesOf, type Planes } from '#film/picture/planes.ts';
 import { examineClip } from '#film/process/examine-clip.ts';
@@ -99,7 +98,7 @@ it(
 
     const first = (clip.firstFrame ?? 0) / 24;
     const film = await openClipReader(await filmOf(id));
-    const picture = async (seconds: number) => pictureAt(film, seconds);
+    const picture = async (seconds: number) => film.pictureAt(seconds);
     const began = await planesOfPng(await keptFile(clip.images.start));
     const [modelShot, photo] = [
       // After the headline has disappeared.
