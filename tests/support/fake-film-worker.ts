@@ -2,7 +2,7 @@
 import { readConfig } from '#server/platform/config/config.ts';
 import { openPlatform } from '#server/processes/platform.ts';
 import { startOrExplain, stopOnSignal } from '#server/processes/run-process.ts';
-import { createServices } from '#server/processes/services.ts';
+import { createServices } from '#server/processes/services/services.ts';
 import { startBackground } from '#server/processes/worker-part.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 

@@ -2,7 +2,7 @@ import { runTask } from '#server/platform/tasks/run-task.ts';
 import type { TaskName } from '#server/platform/tasks/task-policies.ts';
 import { claimTask, findDueNames } from '#server/platform/tasks/task-store.ts';
 import type { Platform } from '#server/processes/platform.ts';
-import type { Services } from '#server/processes/services.ts';
+import type { Services } from '#server/processes/services/services.ts';
 
 /**
  * Sends due emails and webhook deliveries, and checks files, one after another, until none are

@@ -11,7 +11,7 @@ import type { OrganizationId } from '#domain/ids.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { creditLedger, organizations, users } from '#server/platform/database/schema.ts';
 import { createApi } from '#server/processes/api-part.ts';
-import { createServices, type Services } from '#server/processes/services.ts';
+import { createServices, type Services } from '#server/processes/services/services.ts';
 import { randomLetters } from '#tests/support/random-letters.ts';
 import { runTasks } from '#tests/support/run-tasks.ts';
 import { DATABASE_KINDS, type DatabaseKind } from '#tests/support/test-database.ts';

@@ -50,7 +50,7 @@ import { readWebBuild } from '#server/http/web-build.ts';
 import { createProcessLimiter } from '#server/platform/limits/process-limiter.ts';
 import { readinessChecksOf } from '#server/platform/readiness.ts';
 import type { Platform } from '#server/processes/platform.ts';
-import type { Services } from '#server/processes/services.ts';
+import type { Services } from '#server/processes/services/services.ts';
 
 const EXAMPLE_PATH = fileURLToPath(
   new URL('../../../public/examples/roulette.mp4', import.meta.url),
@@ -208,7 +208,7 @@ function createHandlers(services: Services, { config, clock, db, media }: Platfo
     organizationNames: createOrganizationNameHandlers(services.organizationNames),
     ruleChanges: createRuleChangeHandlers(services.ruleChanges, presentJob),
     secondFactor: createSecondFactorHandlers(services),
-    rules: createRuleHandlers(services.ruleDesk),
+    rules: createRuleHandlers(services.customRules),
     settings: createSettingsHandlers(services.settings),
     team: createTeamHandlers(members, invitations),
   };

@@ -7,7 +7,7 @@ import {
   startOrExplain,
   stopOnSignal,
 } from '#server/processes/run-process.ts';
-import { createServices } from '#server/processes/services.ts';
+import { createServices } from '#server/processes/services/services.ts';
 
 startOrExplain(async () => {
   const config = readConfig();

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { UPLOAD_HOURS } from '#domain/media/media.ts';
 import { BRAND_ARCHIVE_DAYS } from '#domain/brands/brand.ts';
 import { deleteExpiredPasswordResets } from '#server/features/auth/password-reset-store.ts';
@@ -24,7 +22,8 @@ import { deleteExpiredInvitations } from '#server/features/team/invitation-store
 import { deleteExpiredLimits } from '#server/platform/limits/shared-limiter.ts';
 import type { TaskHandler } from '#server/platform/tasks/task-handler.ts';
 import type { Platform } from '#server/processes/platform.ts';
-import type { Services } from '#server/processes/services.ts';
+import { uploadFolderOf } from '#server/processes/upload-folder.ts';
+import type { Services } from '#server/processes/services/services.ts';
 
 /** How long expired keys and webhook deliveries stay visible. */
 const KEPT_DAYS = 30;
@@ -82,7 +81,7 @@ export function createHousekeeping(
         const clips = await removeOrphanClips(db, storage, changedBefore);
         const removed = films + clips + (await removeOrphanMedia(db, storage, changedBefore));
         if (removed > 0) log.info({ removed }, 'removed files that no row names');
-        await removeStalePieces(join(config.data.folder, 'uploads'), changedBefore);
+        await removeStalePieces(uploadFolderOf({ config }), changedBefore);
         return undefined;
       },
     },

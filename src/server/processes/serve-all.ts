@@ -3,7 +3,7 @@ import { readConfig, type Config } from '#server/platform/config/config.ts';
 import { startApi } from '#server/processes/api-part.ts';
 import { openPlatform } from '#server/processes/platform.ts';
 import { stopOnSignal } from '#server/processes/run-process.ts';
-import { createServices } from '#server/processes/services.ts';
+import { createServices } from '#server/processes/services/services.ts';
 import { startBackground } from '#server/processes/worker-part.ts';
 
 /** Serves the API and makes films in one process, until it is stopped. */

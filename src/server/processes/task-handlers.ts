@@ -8,7 +8,7 @@ import type { TaskHandlers } from '#server/platform/tasks/task-handler.ts';
 import { createOneAtATime } from '#server/platform/worker-pool/one-at-a-time.ts';
 import { createHousekeeping } from '#server/processes/housekeeping.ts';
 import type { Platform } from '#server/processes/platform.ts';
-import type { Services } from '#server/processes/services.ts';
+import type { Services } from '#server/processes/services/services.ts';
 
 /** Everything that runs in the background. It does not compile if a task has no handler. */
 export function createTaskHandlers(

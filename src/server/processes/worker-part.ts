@@ -10,7 +10,7 @@ import { startTaskRunner } from '#server/platform/tasks/task-runner.ts';
 import { writeSigningRoots } from '#server/processes/signing-roots.ts';
 import type { Part } from '#server/processes/run-process.ts';
 import type { Platform } from '#server/processes/platform.ts';
-import type { Services } from '#server/processes/services.ts';
+import type { Services } from '#server/processes/services/services.ts';
 import { createTaskHandlers } from '#server/processes/task-handlers.ts';
 
 /**

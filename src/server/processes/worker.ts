@@ -7,7 +7,7 @@ import {
   startOrExplain,
   stopOnSignal,
 } from '#server/processes/run-process.ts';
-import { createServices } from '#server/processes/services.ts';
+import { createServices } from '#server/processes/services/services.ts';
 import { startMonitoring } from '#server/processes/monitoring-part.ts';
 import { startBackground } from '#server/processes/worker-part.ts';
 

@@ -34,7 +34,7 @@ export function createRuleHandlers({
   decidedTexts,
 }: Services): HandlersOf<typeof ruleRoutes> {
   return {
-    read: async ({ caller }) => readDesk(caller.actor, { rules, decidedTexts }),
+    read: async ({ caller }) => readCustomRules(caller.actor, { rules, decidedTexts }),
     try: async ({ caller, body }) =>
       presentTrial(await trials.try(caller.actor, ruleSetOf(body.rules), body)),
     publish: async ({ caller, body }) =>
@@ -63,7 +63,7 @@ export function createRuleHandlers({
   };
 }
 
-async function readDesk(
+async function readCustomRules(
   actor: Actor,
   { rules, decidedTexts }: Pick<Services, 'rules' | 'decidedTexts'>,
 ): Promise<CustomRulesBody> {

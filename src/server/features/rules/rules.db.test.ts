@@ -40,20 +40,20 @@ const NEVER_CHANGES = {
 };
 const FERRARI = { brand: 'Ferrari', licence: 'Contract 12 of 2026', expiresOn: '2999-12-31' };
 
-onPostgres('the rules desk', (api) => {
+onPostgres('custom rules', (api) => {
   let operator: Person;
   beforeAll(async () => {
     operator = await signUpOperator(api());
   });
 
-  const desk = async (token: string) =>
+  const rulesOf = async (token: string) =>
     (await api().call('GET', '/api/rules', { token })).json<CustomRulesBody>();
   const publish = async (token: string, rules: Partial<RuleSetBody>, basedOn?: number) =>
     api().call('POST', '/api/rules', {
       token,
       body: {
         rules: { ...EMPTY, ...rules },
-        basedOn: basedOn ?? (await desk(token)).number,
+        basedOn: basedOn ?? (await rulesOf(token)).number,
         note: 'For the test',
       },
     });
@@ -147,7 +147,7 @@ onPostgres('the rules desk', (api) => {
         expect(refused.json<ErrorBody>().message).toContain('can only be stricter');
         expect((await trial(token, rules)).statusCode).toBe(400);
       }
-      expect((await desk(token)).number).toBe(0);
+      expect((await rulesOf(token)).number).toBe(0);
     });
 
     it('is not available to creators', async () => {
@@ -256,7 +256,7 @@ onPostgres('the rules desk', (api) => {
       await decide(operator.token, id, 'withdraw');
       expect((await check(token, BRANDED)).decision).toBe('flag');
       expect((await check(token, CALM)).decision).toBe('block');
-      const { number } = await desk(token);
+      const { number } = await rulesOf(token);
       await api().call('POST', '/api/rules/restore', {
         token,
         body: { number: number - 1, basedOn: number },
@@ -289,7 +289,7 @@ onPostgres('the rules desk', (api) => {
         changes: [{ from: 'allow', to: 'block', count: 1 }],
         examples: [{ text: expect.stringContaining(CALM), before: 'allow', after: 'block' }],
       });
-      expect((await desk(token)).number).toBe(0);
+      expect((await rulesOf(token)).number).toBe(0);
       expect((await check(token, CALM)).decision).toBe('allow');
       const everybody = await trial(operator.token, { terms: [TERM] });
       expect(everybody.json<RuleTrialBody>().asked).toBeGreaterThanOrEqual(2);
@@ -327,7 +327,7 @@ onPostgres('the rules desk', (api) => {
 
     it('apply whatever is stored', async () => {
       const { db } = api();
-      const { number } = await desk(operator.token);
+      const { number } = await rulesOf(operator.token);
       await db.insert(ruleVersions).values({
         id: crypto.randomUUID(),
         organizationId: null,
@@ -366,7 +366,7 @@ onPostgres('the rules desk', (api) => {
       ]);
       expect((await examples()).body).not.toContain(prompt);
       await api().call('POST', '/api/rules/examples', { token, body: { isAllowed: true } });
-      expect((await desk(token)).sharesExamples).toBe(true);
+      expect((await rulesOf(token)).sharesExamples).toBe(true);
       const lines = (await examples()).body
         .trim()
         .split('\n')
