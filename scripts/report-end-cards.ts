@@ -3,10 +3,10 @@ import { ASPECT_RATIOS, CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import { isBlank, type WordLine, type Words } from '#domain/words.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
-import { FREE_MIN, freeShare, withReadCard } from '#film/overlay/read-card.ts';
-import { shortSideOf } from '#film/overlay/safe-area.ts';
-import { chooseTitleStyle } from '#film/overlay/title-style.ts';
-import { layOutWords } from '#film/overlay/words-layout.ts';
+import { FREE_MIN, freeShare, withReadCard } from '#film/overlay/layout/read-card.ts';
+import { shortSideOf } from '#film/overlay/layout/safe-area.ts';
+import { chooseTitleStyle } from '#film/overlay/type/title-style.ts';
+import { layOutWords } from '#film/overlay/layout/words-layout.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 

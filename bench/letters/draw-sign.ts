@@ -1,6 +1,6 @@
 import { createCanvas, loadImage, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 
-import { FACE_NAMES, fontFor } from '#film/overlay/font-library.ts';
+import { FACE_NAMES, fontFor } from '#film/overlay/fonts/font-library.ts';
 import { seededFraction } from '#film/random.ts';
 
 /** Signs as video models draw them: correct, nearly correct, and meaningless. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { FACE_NAMES, fontFileOf, fontFilesOf } from '#film/overlay/font-library.ts';
+import { FACE_NAMES, fontFileOf, fontFilesOf } from '#film/overlay/fonts/font-library.ts';
 import { readFontCharacters } from './read-font-characters.ts';
 
 /** Invisible or combining characters, which only shape their neighbours. */

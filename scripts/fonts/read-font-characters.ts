@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-import { charactersOfTable } from '#film/overlay/font-characters.ts';
+import { charactersOfTable } from '#film/overlay/fonts/font-characters.ts';
 
 /** Tables that WOFF2 stores in another form, by index in its list of known tags. */
 const GLYF = 10;

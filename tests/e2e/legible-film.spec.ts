@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test';
 import { CONTROL_DEFAULTS, type AspectRatio } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import type { Box } from '#film/overlay/box.ts';
-import { layOutFrame } from '#film/overlay/frame-layout.ts';
-import { bottomOf, rightOf } from '#film/overlay/safe-area.ts';
-import { chooseTitleStyle } from '#film/overlay/title-style.ts';
-import { layOutWords } from '#film/overlay/words-layout.ts';
+import type { Box } from '#film/overlay/layout/box.ts';
+import { layOutFrame } from '#film/overlay/layout/frame-layout.ts';
+import { bottomOf, rightOf } from '#film/overlay/layout/safe-area.ts';
+import { chooseTitleStyle } from '#film/overlay/type/title-style.ts';
+import { layOutWords } from '#film/overlay/layout/words-layout.ts';
 import type { ShotKind, Storyboard } from '#film/storyboard/storyboard.ts';
 import { NO_WISHES } from '#tests/support/film/example-order.ts';
 import {

@@ -13,7 +13,7 @@ import { writeFileSync } from 'node:fs';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { frameSizeOf } from '#film/frame-size.ts';
 import { openFilmPicture } from '#film/media/film-picture.ts';
-import { loadBrandFonts } from '#film/overlay/brand-fonts.ts';
+import { loadBrandFonts } from '#film/overlay/fonts/brand-fonts.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';

@@ -1,8 +1,8 @@
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { FrameSize } from '#film/frame-size.ts';
-import { layOutMarks } from '#film/overlay/logos-layout.ts';
+import { layOutMarks } from '#film/overlay/layout/logos-layout.ts';
 import { paintMark, type PaintedMark } from '#film/marks/paint-mark.ts';
-import type { Box } from '#film/overlay/box.ts';
+import type { Box } from '#film/overlay/layout/box.ts';
 import { i420ByteLength, rgbaToI420 } from '#film/picture/i420.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 

@@ -2,8 +2,8 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { chooseLogo } from '#film/brand/choose-logo.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import { withAlpha, type HexColor } from '#film/color/hex.ts';
-import type { Mark } from '#film/overlay/logos-layout.ts';
-import type { Box } from '#film/overlay/box.ts';
+import type { Mark } from '#film/overlay/layout/logos-layout.ts';
+import type { Box } from '#film/overlay/layout/box.ts';
 
 /** A logo as it is laid over frames. */
 export interface PaintedMark {

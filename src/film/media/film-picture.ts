@@ -5,7 +5,7 @@ import type { ModelPicture } from '#film/clips/model-picture.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { MediaFiles } from '#film/film-media.ts';
 import { openMediaPicture } from '#film/media/media-picture.ts';
-import { withReadCard } from '#film/overlay/read-card.ts';
+import { withReadCard } from '#film/overlay/layout/read-card.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';

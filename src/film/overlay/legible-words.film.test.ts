@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { MOODS } from '#domain/look.ts';
-import type { Box } from '#film/overlay/box.ts';
+import type { Box } from '#film/overlay/layout/box.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
-import { CARDS } from '#film/overlay/cards.ts';
-import { chooseLockup, LOCKUPS } from '#film/overlay/lockups.ts';
-import { chooseTitleStyle, TITLE_STYLES } from '#film/overlay/title-style.ts';
-import { withReadCard } from '#film/overlay/read-card.ts';
-import { layOutWords } from '#film/overlay/words-layout.ts';
+import { CARDS } from '#film/overlay/layout/cards.ts';
+import { chooseLockup, LOCKUPS } from '#film/overlay/layout/lockups.ts';
+import { chooseTitleStyle, TITLE_STYLES } from '#film/overlay/type/title-style.ts';
+import { withReadCard } from '#film/overlay/layout/read-card.ts';
+import { layOutWords } from '#film/overlay/layout/words-layout.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { settledFrameOf } from '#film/storyboard/settled-frame.ts';
 import type { CardKind, Shot, Storyboard } from '#film/storyboard/storyboard.ts';

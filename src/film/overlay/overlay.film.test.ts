@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ASPECT_RATIOS } from '#domain/controls.ts';
-import { layOutFrame } from '#film/overlay/frame-layout.ts';
-import { layOutLegal } from '#film/overlay/legal-layout.ts';
+import { layOutFrame } from '#film/overlay/layout/frame-layout.ts';
+import { layOutLegal } from '#film/overlay/legal/legal-layout.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
-import type { Box } from '#film/overlay/box.ts';
-import { chooseTitleStyle, TITLE_STYLES } from '#film/overlay/title-style.ts';
-import { layOutWords } from '#film/overlay/words-layout.ts';
+import type { Box } from '#film/overlay/layout/box.ts';
+import { chooseTitleStyle, TITLE_STYLES } from '#film/overlay/type/title-style.ts';
+import { layOutWords } from '#film/overlay/layout/words-layout.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { MOODS } from '#domain/look.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';

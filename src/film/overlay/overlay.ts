@@ -1,12 +1,16 @@
-import { openCaptions } from '#film/overlay/captions-layer.ts';
-import { footBelow, layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
-import { legalPageAt } from '#film/overlay/legal-turns.ts';
-import { paintAiLabel, paintFoot, paintLegalPage } from '#film/overlay/paint-legal.ts';
-import { openShotWords, type ShotWordsLayer, type WordsOptions } from '#film/overlay/shot-words.ts';
-import { withReadCard } from '#film/overlay/read-card.ts';
-import { placeCanvas } from '#film/overlay/place-canvas.ts';
+import { openCaptions } from '#film/overlay/captions/captions-layer.ts';
+import { footBelow, layOutAiLabel, layOutLegal } from '#film/overlay/legal/legal-layout.ts';
+import { legalPageAt } from '#film/overlay/legal/legal-turns.ts';
+import { paintAiLabel, paintFoot, paintLegalPage } from '#film/overlay/legal/paint-legal.ts';
+import {
+  openShotWords,
+  type ShotWordsLayer,
+  type WordsOptions,
+} from '#film/overlay/motion/shot-words.ts';
+import { withReadCard } from '#film/overlay/layout/read-card.ts';
+import { placeCanvas } from '#film/overlay/paint/place-canvas.ts';
 import { Ink } from '#film/overlay/ink/ink.ts';
-import { chooseTitleStyle } from '#film/overlay/title-style.ts';
+import { chooseTitleStyle } from '#film/overlay/type/title-style.ts';
 import type { Cue } from '#film/narration/narration.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 

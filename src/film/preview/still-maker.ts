@@ -1,6 +1,6 @@
-import { loadBrandFonts } from '#film/overlay/brand-fonts.ts';
+import { loadBrandFonts } from '#film/overlay/fonts/brand-fonts.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
-import { withReadCard } from '#film/overlay/read-card.ts';
+import { withReadCard } from '#film/overlay/layout/read-card.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { settledFrameOf } from '#film/storyboard/settled-frame.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createCanvas } from '@napi-rs/canvas';
 import { examinePicture, type PictureFault } from '#film/clips/examine-picture.ts';
-import { fontFor } from '#film/overlay/font-library.ts';
+import { fontFor } from '#film/overlay/fonts/font-library.ts';
 import { examineClip } from '#film/process/examine-clip.ts';
 import { clipFile, type ClipPaint } from '#tests/support/model-servers/clip-file.ts';
 

@@ -3,7 +3,7 @@ import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import { frameSizeOf, type FrameSize } from '#film/frame-size.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { findInkGroups, type InkGroup } from '#film/proof/ink-groups.ts';
-import { withReadCard } from '#film/overlay/read-card.ts';
+import { withReadCard } from '#film/overlay/layout/read-card.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { settledFrameOf } from '#film/storyboard/settled-frame.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';

@@ -6,8 +6,8 @@ import {
   type PartProof,
 } from '#domain/film-proof.ts';
 import { FilmError } from '#film/film-error.ts';
-import type { Box } from '#film/overlay/box.ts';
-import { contains, readingArea } from '#film/overlay/safe-area.ts';
+import type { Box } from '#film/overlay/layout/box.ts';
+import { contains, readingArea } from '#film/overlay/layout/safe-area.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import { decodeFilm } from '#film/proof/decode-film.ts';
 import { openFlashMeter } from '#film/proof/flash-meter.ts';

@@ -1,8 +1,8 @@
 import type { LogoProof } from '#domain/film-proof.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { FrameSize } from '#film/frame-size.ts';
-import type { Box } from '#film/overlay/box.ts';
-import { layOutMarks } from '#film/overlay/logos-layout.ts';
+import type { Box } from '#film/overlay/layout/box.ts';
+import { layOutMarks } from '#film/overlay/layout/logos-layout.ts';
 import { paintMark, type PaintedMark } from '#film/marks/paint-mark.ts';
 import { findSceneLogos, type SceneLogo } from '#film/proof/find-scene-logos.ts';
 import { quantile, tenths } from '#film/proof/summary.ts';

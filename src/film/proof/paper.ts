@@ -1,6 +1,6 @@
 import { PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
 
-import { applyType, measureType, type TypeSetting } from '#film/overlay/type-setter.ts';
+import { applyType, measureType, type TypeSetting } from '#film/overlay/type/type-setter.ts';
 
 /** A4 in points. */
 const PAGE = { width: 595, height: 842, margin: 48 } as const;

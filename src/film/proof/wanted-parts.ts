@@ -6,11 +6,11 @@ import {
   layOutLegal,
   type LegalLayout,
   type LegalPage,
-} from '#film/overlay/legal-layout.ts';
-import { legalPageAt } from '#film/overlay/legal-turns.ts';
-import { paintAiLabel, paintLegalPage, PLATE_ALPHA } from '#film/overlay/paint-legal.ts';
-import type { Box } from '#film/overlay/box.ts';
-import { measureInk, type TypeSetting } from '#film/overlay/type-setter.ts';
+} from '#film/overlay/legal/legal-layout.ts';
+import { legalPageAt } from '#film/overlay/legal/legal-turns.ts';
+import { paintAiLabel, paintLegalPage, PLATE_ALPHA } from '#film/overlay/legal/paint-legal.ts';
+import type { Box } from '#film/overlay/layout/box.ts';
+import { measureInk, type TypeSetting } from '#film/overlay/type/type-setter.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** A block of type that has to be seen, with the pixels in which it and its ground have to be. */

@@ -13,7 +13,7 @@ import { joinFilm } from '#film/encode/join-film.ts';
 import { filmCancelled, toFilmError } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { voiceIdOf } from '#film/narration/narrate-film.ts';
-import { loadBrandFonts } from '#film/overlay/brand-fonts.ts';
+import { loadBrandFonts } from '#film/overlay/fonts/brand-fonts.ts';
 import type { Damping } from '#film/picture/damping.ts';
 import { DAMPED_MAX, dampPassages, showsOwnMedia } from '#film/render/damp-passages.ts';
 import { deliverFilm, type DeliveredFilm } from '#film/render/deliver-film.ts';

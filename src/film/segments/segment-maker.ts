@@ -16,7 +16,7 @@ import {
 } from '#film/media/film-picture.ts';
 import { readVoice } from '#film/narration/narration-files.ts';
 import type { Cue } from '#film/narration/narration.ts';
-import { loadBrandFonts } from '#film/overlay/brand-fonts.ts';
+import { loadBrandFonts } from '#film/overlay/fonts/brand-fonts.ts';
 import { openOverlay, type Overlay } from '#film/overlay/overlay.ts';
 import { damp, type Damping } from '#film/picture/damping.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';

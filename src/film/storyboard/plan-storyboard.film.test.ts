@@ -5,7 +5,7 @@ import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import { LINE_KINDS, type Words } from '#domain/words.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import { poseOf } from '#film/overlay/motion.ts';
+import { poseOf } from '#film/overlay/motion/motion.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { stillTimeOf } from '#film/storyboard/still-time.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';

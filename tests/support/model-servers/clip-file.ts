@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-import { fontFor } from '#film/overlay/font-library.ts';
+import { fontFor } from '#film/overlay/fonts/font-library.ts';
 import { openBackend } from '#film/encode/choose-backend.ts';
 import { i420ByteLength, rgbaToI420 } from '#film/picture/i420.ts';
 

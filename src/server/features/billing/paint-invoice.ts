@@ -13,7 +13,7 @@ import {
   wrap,
   type Paper,
 } from '#film/proof/paper.ts';
-import type { TypeSetting } from '#film/overlay/type-setter.ts';
+import type { TypeSetting } from '#film/overlay/type/type-setter.ts';
 
 import type { IssuedDocument } from './documents.ts';
 

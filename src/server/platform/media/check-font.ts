@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import subsetFont from 'subset-font';
 
-import { charactersOfTable } from '#film/overlay/font-characters.ts';
+import { charactersOfTable } from '#film/overlay/fonts/font-characters.ts';
 import { PREVIEW_FILE, writePreview } from './check-image.ts';
 import { UnusableFileError, type CheckResult, type FileToCheck } from './check-result.ts';
 import { readTables, renameFont } from './rename-font.ts';
