@@ -9,7 +9,7 @@ import { createFindSession } from '#server/features/auth/sessions.ts';
 import { presentEntry } from '#server/features/credits/present.ts';
 import { findEntries } from '#server/features/credits/store.ts';
 import { createJobPresenter } from '#server/features/jobs/present.ts';
-import { findPlacesInQueue } from '#server/features/jobs/render-wait.ts';
+import { findPlacesInQueue } from '#server/features/jobs/rendering/render-wait.ts';
 import { findJobs } from '#server/features/jobs/store.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
 import { pageOf } from '#server/http/paging.ts';

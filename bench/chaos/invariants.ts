@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
 import { checkChains } from '#server/features/audit/check-chains.ts';
-import { removeOrphanFiles } from '#server/features/jobs/orphan-files.ts';
+import { removeOrphanFiles } from '#server/features/jobs/removal/orphan-files.ts';
 import { storedKeysOf } from '#server/platform/backup/state.ts';
 import { parseEnvironment } from '#server/platform/config/environment.ts';
 import { storageFrom } from '#server/platform/config/storage-config.ts';

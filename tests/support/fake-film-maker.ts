@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { PROVEN_PARTS } from '#domain/film-proof.ts';
-import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
+import type { FilmMaker } from '#server/features/jobs/rendering/film-maker.ts';
 
 export const FAKE_CAPTIONS = 'WEBVTT\n';
 export const FAKE_FILM = 'not really a film';

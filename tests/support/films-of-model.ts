@@ -3,7 +3,7 @@ import { afterEach, expect, vi } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
-import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
+import type { FilmMaker } from '#server/features/jobs/rendering/film-maker.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
 import { jobRuns } from '#server/platform/database/job-schema.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';

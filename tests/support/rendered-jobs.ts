@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
-import { claimJob, markGenerating, markReady } from '#server/features/jobs/claim-store.ts';
+import {
+  claimJob,
+  markGenerating,
+  markReady,
+} from '#server/features/jobs/rendering/claim-store.ts';
 import { moveShareToRenewal } from '#server/features/sharing/share-changes.ts';
-import { countFinishedVideo } from '#server/features/jobs/video-counters.ts';
+import { countFinishedVideo } from '#server/features/jobs/library/video-counters.ts';
 import { VIDEO_REQUEST, type Person, type TestApi } from '#tests/support/test-api.ts';
 
 /** A job of this person as the worker leaves it: ready, waiting for review. */

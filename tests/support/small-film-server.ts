@@ -1,5 +1,5 @@
 // The whole server, whose films are real but small.
-import { createStudioFilmMaker } from '#server/features/jobs/studio-film-maker.ts';
+import { createStudioFilmMaker } from '#server/features/jobs/rendering/studio-film-maker.ts';
 import { startOrExplain } from '#server/processes/run-process.ts';
 import { serveAll } from '#server/processes/serve-all.ts';
 

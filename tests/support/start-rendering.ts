@@ -2,8 +2,8 @@ import { join } from 'node:path';
 
 import { eq } from 'drizzle-orm';
 
-import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
-import { createRenderTask } from '#server/features/jobs/render-task.ts';
+import type { FilmMaker } from '#server/features/jobs/rendering/film-maker.ts';
+import { createRenderTask } from '#server/features/jobs/rendering/render-task.ts';
 import { tasks } from '#server/platform/database/task-schema.ts';
 import { startTaskRunner, type TaskRunner } from '#server/platform/tasks/task-runner.ts';
 import type { TestApi } from '#tests/support/test-api.ts';

@@ -9,9 +9,9 @@ import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
 import { enqueueMissingClipTasks } from '#server/features/clips/clip-queue.ts';
 import { deleteLongExpiredKeys } from '#server/features/developers/api-key-store.ts';
 import { deleteOldDeliveries } from '#server/features/developers/delivery-store.ts';
-import { deleteOldIdempotencyKeys } from '#server/features/jobs/idempotency.ts';
-import { enqueueMissingTasks } from '#server/features/jobs/render-queue.ts';
-import { removeOrphanFiles } from '#server/features/jobs/orphan-files.ts';
+import { deleteOldIdempotencyKeys } from '#server/features/jobs/ordering/idempotency.ts';
+import { enqueueMissingTasks } from '#server/features/jobs/rendering/render-queue.ts';
+import { removeOrphanFiles } from '#server/features/jobs/removal/orphan-files.ts';
 import {
   eraseAbandonedMedia,
   removeStalePieces,

@@ -1,4 +1,4 @@
-import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
+import type { FilmMaker } from '#server/features/jobs/rendering/film-maker.ts';
 import { readConfig, type Config } from '#server/platform/config/config.ts';
 import { startApi } from '#server/processes/api-part.ts';
 import { openPlatform } from '#server/processes/platform.ts';

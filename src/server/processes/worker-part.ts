@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
 import { mayRunClip } from '#server/features/clips/clip-queue.ts';
-import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
+import type { FilmMaker } from '#server/features/jobs/rendering/film-maker.ts';
 import {
   keepRemovingFinishedWork,
   removeFinishedWork,
-} from '#server/features/jobs/work-folders.ts';
+} from '#server/features/jobs/rendering/work-folders.ts';
 import { startTaskRunner } from '#server/platform/tasks/task-runner.ts';
 import { writeSigningRoots } from '#server/processes/signing-roots.ts';
 import type { Part } from '#server/processes/run-process.ts';

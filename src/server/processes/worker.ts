@@ -1,5 +1,5 @@
 // Film making only, for PostgreSQL: run any number of these, on any number of machines.
-import { createStudioFilmMaker } from '#server/features/jobs/studio-film-maker.ts';
+import { createStudioFilmMaker } from '#server/features/jobs/rendering/studio-film-maker.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openPlatform } from '#server/processes/platform.ts';
 import {

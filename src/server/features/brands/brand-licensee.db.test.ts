@@ -7,7 +7,7 @@ import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import { filmOrderOf } from '#server/features/jobs/film-order-of.ts';
+import { filmOrderOf } from '#server/features/jobs/ordering/film-order-of.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
 import { onPostgres, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 

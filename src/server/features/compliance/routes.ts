@@ -8,7 +8,7 @@ import { licenseeUnder } from '#domain/markets/licensee.ts';
 import { brandWords, signatureOf } from '#server/features/brands/brand-words.ts';
 import type { BriefService } from '#server/features/brief/service.ts';
 import type { FilmBrief, FilmOrder } from '#film/film-order.ts';
-import type { FindOrderParts } from '#server/features/jobs/order-parts.ts';
+import type { FindOrderParts } from '#server/features/jobs/ordering/order-parts.ts';
 import type { ComplianceService, JudgedOrder, Preflight } from './service.ts';
 import { presentRule } from '#server/features/markets/present.ts';
 import type { MarketsService } from '#server/features/markets/service.ts';

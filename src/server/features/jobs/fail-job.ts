@@ -12,7 +12,7 @@ import { jobRuns } from '#server/platform/database/job-schema.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 
 import { moveRun } from './run-store.ts';
-import { countFinishedVideo } from './video-counters.ts';
+import { countFinishedVideo } from './library/video-counters.ts';
 
 interface Deps {
   readonly clock: Clock;

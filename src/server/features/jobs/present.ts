@@ -8,7 +8,7 @@ import { mediaOfShot, type FilmShotSource } from '#film/film-media.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
 import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { PlacesInQueue } from './render-wait.ts';
+import type { PlacesInQueue } from './rendering/render-wait.ts';
 import type { JobRow } from '#server/platform/database/job-rows.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 

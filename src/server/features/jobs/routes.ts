@@ -2,7 +2,7 @@ import type { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobId } from '#domain/ids.ts';
 import { PRESETS } from '#domain/presets.ts';
 import type { MarketsService } from '#server/features/markets/service.ts';
-import { idempotencyKeyOf } from './idempotency-header.ts';
+import { idempotencyKeyOf } from './ordering/idempotency-header.ts';
 import type { PresentJob } from './present.ts';
 import type { JobsService } from './service.ts';
 import { pageRequestOf } from '#server/http/paging.ts';

@@ -1,6 +1,6 @@
 /**
- * Video jobs from order to end, except for rendering itself (`render-video.ts`). Called by the jobs
- * routes, the worker, the dashboard and moderation. Creating is one transaction (`create-job.ts`),
+ * Video jobs from order to end, except for rendering itself (`rendering/`). Called by the jobs
+ * routes, the worker, the dashboard and moderation. Creating is one transaction (`ordering/`),
  * including the task that makes the film. Failing is one call (`fail-job.ts`), which moderation and
  * clips make in their own transactions. Authorization: the route's permission is checked before;
  * what depends on the job (own or everyone's) is checked here. Jobs of other organizations are
@@ -26,24 +26,24 @@ import type { CreditsService } from '#server/features/credits/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
 import type { OrderFiles } from '#server/features/media/order-files.ts';
 import { insertFilmRecord, type NewRecord } from '#server/features/provenance/film-records.ts';
-import { createJobs, type NewJob } from './create-job.ts';
-import { fallBackToStudio } from './fall-back.ts';
-import { filmOrderOf } from './film-order-of.ts';
-import { deleteJob, purgeDeleted, restorableSince } from './delete-job.ts';
-import { takesOf, type TakesWanted } from './order-takes.ts';
+import { createJobs, type NewJob } from './ordering/create-job.ts';
+import { fallBackToStudio } from './rendering/fall-back.ts';
+import { filmOrderOf } from './ordering/film-order-of.ts';
+import { deleteJob, purgeDeleted, restorableSince } from './removal/delete-job.ts';
+import { takesOf, type TakesWanted } from './ordering/order-takes.ts';
 import { createFailJob } from './fail-job.ts';
-import { isKeyTaken } from './idempotency.ts';
-import { enqueueRender } from './render-queue.ts';
-import { findPlacesInQueue, findRenderWait, type PlacesInQueue } from './render-wait.ts';
-import { insertRenewal, type Renewal } from './renew-job.ts';
+import { isKeyTaken } from './ordering/idempotency.ts';
+import { enqueueRender } from './rendering/render-queue.ts';
+import { findPlacesInQueue, findRenderWait, type PlacesInQueue } from './rendering/render-wait.ts';
+import { insertRenewal, type Renewal } from './ordering/renew-job.ts';
 import {
   policyErrorOf,
   type OrganizationNamesService,
 } from '#server/features/organization-names/service.ts';
-import { orderFilms, shapesOf, type OrderedFilm } from './order-films.ts';
-import type { FindOrderParts } from './order-parts.ts';
-import { createTakeDown } from './take-down.ts';
-import { requireVoice } from './require-voice.ts';
+import { orderFilms, shapesOf, type OrderedFilm } from './ordering/order-films.ts';
+import type { FindOrderParts } from './ordering/order-parts.ts';
+import { createTakeDown } from './removal/take-down.ts';
+import { requireVoice } from './ordering/require-voice.ts';
 import {
   beginFootage,
   countArrivedClip,
@@ -51,11 +51,11 @@ import {
   lockStatus,
   recordFootage,
 } from './run-store.ts';
-import type { JobFilter } from './video-filter.ts';
-import * as library from './video-entry-store.ts';
+import type { JobFilter } from './library/video-filter.ts';
+import * as library from './library/video-entry-store.ts';
 import * as store from './store.ts';
-import { countReopenedVideo, findCounters } from './video-counters.ts';
-import { wordsOnScreen } from './words-on-screen.ts';
+import { countReopenedVideo, findCounters } from './library/video-counters.ts';
+import { wordsOnScreen } from './ordering/words-on-screen.ts';
 import { requirePermission } from '#server/http/authorize.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';

@@ -18,7 +18,7 @@ import { isNewer, isOlder } from '#server/platform/database/keyset.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
 
-import { matchesFilter, type JobFilter } from './video-filter.ts';
+import { matchesFilter, type JobFilter } from './library/video-filter.ts';
 import { isReviewed, moveRun } from './run-store.ts';
 
 /** A job with the name of its author; null if that account was closed. */

@@ -4,7 +4,7 @@ import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import type { JobId } from '#domain/ids.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
-import { idempotencyKeyOf } from './idempotency-header.ts';
+import { idempotencyKeyOf } from './ordering/idempotency-header.ts';
 import type { PresentJob } from './present.ts';
 import type { JobsService } from './service.ts';
 

@@ -11,7 +11,7 @@ import { roleHas, type Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { findMediaUses, type MediaUse } from '#server/features/brands/media-uses.ts';
-import { findVideoUses, type VideoUse } from '#server/features/jobs/video-uses.ts';
+import { findVideoUses, type VideoUse } from '#server/features/jobs/library/video-uses.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';

@@ -7,7 +7,11 @@ import type { ReviewJobBody, ReviewPreviewBody } from '#contracts/schemas/modera
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import type { JobId } from '#domain/ids.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
-import { claimJob, markGenerating, markReady } from '#server/features/jobs/claim-store.ts';
+import {
+  claimJob,
+  markGenerating,
+  markReady,
+} from '#server/features/jobs/rendering/claim-store.ts';
 import { tasks } from '#server/platform/database/task-schema.ts';
 import { addOwnFile, photoOf } from '#tests/support/media/own-files.ts';
 import { putJob } from '#tests/support/job-states.ts';

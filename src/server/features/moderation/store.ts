@@ -18,7 +18,7 @@ import { alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { DecidedFilter, WaitingFilter } from '#contracts/schemas/moderation.ts';
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import { moderationStatusesBefore, type ModerationStatus } from '#domain/moderation.ts';
-import { holdsText } from '#server/features/jobs/video-filter.ts';
+import { holdsText } from '#server/features/jobs/library/video-filter.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import { contains } from '#server/platform/database/contains.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';

@@ -6,7 +6,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { NameReviewBody } from '#contracts/schemas/organization-name.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { JobId } from '#domain/ids.ts';
-import { filmOrderOf } from '#server/features/jobs/film-order-of.ts';
+import { filmOrderOf } from '#server/features/jobs/ordering/film-order-of.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 import { errorOf, signUpOperator } from '#tests/support/people.ts';

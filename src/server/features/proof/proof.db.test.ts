@@ -6,7 +6,7 @@ import type { ProofSheetBody, VideoHistoryBody } from '#contracts/schemas/proof.
 import type { VerifyResponse } from '#contracts/schemas/verify.ts';
 import { PROVEN_PARTS } from '#domain/film-proof.ts';
 import { FilmError } from '#film/film-error.ts';
-import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
+import type { FilmMaker } from '#server/features/jobs/rendering/film-maker.ts';
 import { createFakeFilmMaker, FAKE_FILM_SHA256 as SHA256 } from '#tests/support/fake-film-maker.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
 import { startRendering } from '#tests/support/start-rendering.ts';

@@ -26,7 +26,7 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderBrand } from '#server/features/brands/order-brand.ts';
 import type { ComplianceService } from '#server/features/compliance/service.ts';
-import { filmOrderOf } from '#server/features/jobs/film-order-of.ts';
+import { filmOrderOf } from '#server/features/jobs/ordering/film-order-of.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 import type { MarketsService } from '#server/features/markets/service.ts';
 import type {

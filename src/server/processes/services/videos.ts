@@ -8,7 +8,7 @@ import { createModelOffer } from '#server/features/clips/model-offer.ts';
 import { createClipsService } from '#server/features/clips/service.ts';
 import type { Judge } from '#server/features/compliance/open-judge.ts';
 import { createFoldersService } from '#server/features/folders/service.ts';
-import { createFindOrderParts } from '#server/features/jobs/order-parts.ts';
+import { createFindOrderParts } from '#server/features/jobs/ordering/order-parts.ts';
 import { createJobsService } from '#server/features/jobs/service.ts';
 import { createOrderFiles } from '#server/features/media/order-files.ts';
 import { createFilesOfFilm, createPreviewFiles } from '#server/features/media/preview-files.ts';

@@ -20,7 +20,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { columnsOf, type OrderColumns } from './create-job.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { refused, type FindOrderParts, type OrderParts } from './order-parts.ts';
-import * as store from './store.ts';
+import * as store from '../store.ts';
 
 /** A film requested by an order. */
 export interface OrderedFilm {

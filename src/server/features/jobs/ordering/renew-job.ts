@@ -9,9 +9,9 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import type { JobRow } from '#server/platform/database/job-rows.ts';
 import { jobs } from '#server/platform/database/job-schema.ts';
 
-import { enqueueRender } from './render-queue.ts';
-import { findMediaIds, insertJob } from './store.ts';
-import { countNewVideo } from './video-counters.ts';
+import { enqueueRender } from '../rendering/render-queue.ts';
+import { findMediaIds, insertJob } from '../store.ts';
+import { countNewVideo } from '../library/video-counters.ts';
 
 /** The fields in which a renewal differs from the original order. */
 const RENEWED = { costCredits: 0, resubmits: null, groupId: null };

@@ -14,10 +14,10 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';
 
-import type { FailJob } from './fail-job.ts';
+import type { FailJob } from '../fail-job.ts';
 import { findShown, findSharedMarkets } from './shown-files-store.ts';
-import { lockStatus } from './run-store.ts';
-import { findMediaIds } from './store.ts';
+import { lockStatus } from '../run-store.ts';
+import { findMediaIds } from '../store.ts';
 
 interface Deps {
   readonly db: Database;

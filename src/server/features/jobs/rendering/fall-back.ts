@@ -12,7 +12,7 @@ import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';
 import { jobRuns, jobs } from '#server/platform/database/job-schema.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 
-import { filmOrderOf } from './film-order-of.ts';
+import { filmOrderOf } from '../ordering/film-order-of.ts';
 import { enqueueRender } from './render-queue.ts';
 
 /**

@@ -13,7 +13,7 @@ import type { JobRow } from '#server/platform/database/job-rows.ts';
 
 import type { NewOrder, OrderColumns } from './create-job.ts';
 import { filmOrderOf } from './film-order-of.ts';
-import { findMediaIds } from './store.ts';
+import { findMediaIds } from '../store.ts';
 
 interface Deps {
   readonly db: Database;

@@ -10,7 +10,7 @@ import type { JobRow } from '#server/platform/database/job-rows.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
-import * as library from './video-entry-store.ts';
+import * as library from '../library/video-entry-store.ts';
 
 interface Deps {
   readonly db: Database;

@@ -33,8 +33,8 @@ import type { FilmMaker } from './film-maker.ts';
 import { filmToMake } from './fall-back.ts';
 import { createProgressKeeper } from './progress-keeper.ts';
 import { storeFilm, type StoredFilm } from './store-film.ts';
-import type { FilmFacts, JobsService } from './service.ts';
-import { countFinishedVideo } from './video-counters.ts';
+import type { FilmFacts, JobsService } from '../service.ts';
+import { countFinishedVideo } from '../library/video-counters.ts';
 import type { RenderOutcome } from './watch-render.ts';
 import { workFolderOf } from './work-folders.ts';
 

@@ -11,9 +11,9 @@ import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import { startRendering } from '#tests/support/start-rendering.ts';
 import { onPostgres, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
-import type { FilmMaker } from './film-maker.ts';
+import type { FilmMaker } from '../rendering/film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
-import { createRenderTask } from './render-task.ts';
+import { createRenderTask } from '../rendering/render-task.ts';
 
 const UNTIL = { timeout: 50_000, interval: 50 };
 

@@ -9,7 +9,7 @@ import type { Connection, Transaction } from '#server/platform/database/database
 import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';
 import { jobFiles, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
 
-import { isReviewed, moveRun } from './run-store.ts';
+import { isReviewed, moveRun } from '../run-store.ts';
 
 /** Identifies one worker's claim on a job. Writes with an older attempt change nothing. */
 export interface Claim {

@@ -5,7 +5,7 @@ import { isUnfinished } from '#domain/job-lifecycle.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { jobFiles, jobRuns, jobs, videoEntries } from '#server/platform/database/job-schema.ts';
 
-import { lockStatus } from './run-store.ts';
+import { lockStatus } from '../run-store.ts';
 
 /** Sets or removes a video's private label. */
 export async function setTitle(

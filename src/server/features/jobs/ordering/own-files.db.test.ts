@@ -12,7 +12,7 @@ import type { PreviewBody } from '#contracts/schemas/storyboard.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { JobId, MediaId } from '#domain/ids.ts';
 import type { MediaFiles } from '#film/film-media.ts';
-import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
+import type { FilmMaker } from '#server/features/jobs/rendering/film-maker.ts';
 import { findJobRow } from '#server/platform/database/job-rows.ts';
 import { media } from '#server/platform/database/media-schema.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';

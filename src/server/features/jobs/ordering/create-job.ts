@@ -20,11 +20,11 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { lockCorrected, recordCorrection } from './corrections.ts';
 import { filmOrderOf } from './film-order-of.ts';
-import { enqueueRender } from './render-queue.ts';
+import { enqueueRender } from '../rendering/render-queue.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
 import type { OrderParts } from './order-parts.ts';
-import * as store from './store.ts';
-import { countNewVideo } from './video-counters.ts';
+import * as store from '../store.ts';
+import { countNewVideo } from '../library/video-counters.ts';
 
 interface Deps {
   readonly clock: Clock;
