@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations.ts';
 import { PAYMENT_STATUSES, PAYMENT_TRANSITIONS, type PaymentStatus } from '#domain/payments.ts';
 
 /** Money of a payment that was returned to the buyer by a refund or a dispute. */
@@ -44,8 +45,6 @@ export function paymentStatusesBefore(status: PaymentStatus): readonly PaymentSt
     (PAYMENT_TRANSITIONS[from] as readonly PaymentStatus[]).includes(status),
   );
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Orders made before this time and still unpaid at `now` count as cancelled. */
 export function checkoutsExpireBefore(now: Date): Date {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations.ts';
 import type { JobStatus } from '#domain/job-lifecycle.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 
@@ -5,7 +6,6 @@ import type { ModerationStatus } from '#domain/moderation.ts';
 const RESUBMISSION_DAYS = 7;
 /** Free corrections per paid video, failed ones included. */
 export const FREE_CORRECTIONS_MAX = 3;
-const DAY_MS = 86_400_000;
 
 export interface EndedVideo {
   readonly status: JobStatus;

@@ -1,5 +1,6 @@
 import { UPLOAD_HOURS } from '#domain/media/media.ts';
 import { BRAND_ARCHIVE_DAYS } from '#domain/brands/brand.ts';
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { deleteExpiredPasswordResets } from '#server/features/auth/password-reset-store.ts';
 import { deleteExpiredSessions } from '#server/features/auth/sessions.ts';
 import { deleteExpiredChallenges } from '#server/features/second-factor/challenge-store.ts';
@@ -27,7 +28,6 @@ import type { Services } from '#server/processes/services/services.ts';
 
 /** How long expired keys and webhook deliveries stay visible. */
 const KEPT_DAYS = 30;
-const DAY_MS = 24 * 3600_000;
 /** Limits a round, so that the first one after years does not block everything else. */
 const REFUSED_AT_ONCE = 200;
 /** Leaves alone files that a restore may be copying before their rows. */
@@ -89,7 +89,7 @@ export function createHousekeeping(
 }
 
 function hoursBefore(now: Date, hours: number): Date {
-  return new Date(now.getTime() - hours * 3600_000);
+  return new Date(now.getTime() - hours * HOUR_MS);
 }
 
 function daysBefore(now: Date, days: number): Date {

@@ -17,6 +17,7 @@ import {
   type AppealedOrder,
   type ShownAppealStatus,
 } from '#domain/appeals.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
@@ -51,7 +52,6 @@ const NOT_REFUSED =
 const NOBODY_DECIDES = 'The platform operator cannot appeal its own orders';
 const POLICY_CHANGED =
   'The policy has changed since this appeal was made, so allowing it would have no effect. Its author can order the video again.';
-const DAY_MS = 86_400_000;
 
 /** How much of an order's text is used to refer to it. */
 const SUBJECT_LENGTH_MAX = 200;

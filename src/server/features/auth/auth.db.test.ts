@@ -3,12 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
+import { DAY_MS } from '#domain/durations.ts';
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import { hashToken } from '#server/features/auth/sessions.ts';
 import { organizations, sessions, users } from '#server/platform/database/schema.ts';
 import { onBothDatabases } from '#tests/support/test-api.ts';
-
-const DAY_MS = 24 * 3600_000;
 
 const newBody = () => {
   const username = `u${randomBytes(5).toString('hex')}`;

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
+import { HOUR_MS } from '#domain/durations.ts';
 import type { UserId } from '#domain/ids.ts';
 import { loginNetworks } from '#server/platform/database/schema.ts';
 import { onPostgres, type Person } from '#tests/support/test-api.ts';
 
-const HOUR_MS = 3600_000;
 const HALF_A_YEAR_MS = 181 * 24 * HOUR_MS;
 
 onPostgres(

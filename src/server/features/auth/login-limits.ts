@@ -4,6 +4,7 @@
  * limit, so that guesses from elsewhere cannot lock the user out. Unknown addresses are counted
  * like accounts, so being refused does not reveal which ones exist.
  */
+import { DAY_MS } from '#domain/durations.ts';
 import type { UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import * as networks from './login-network-store.ts';
@@ -36,7 +37,7 @@ const HOUR_SECONDS = 3600;
  */
 const CODES_AN_HOUR = 20;
 /** After this long without a sign-in, a network is no longer treated as known. */
-const REMEMBERED_MS = 180 * 24 * 3600_000;
+const REMEMBERED_MS = 180 * DAY_MS;
 
 export function createLoginLimits({ db, clock, limiter, limits, linkTokens }: Deps) {
   const hashOf = (userId: UserId, network: string) =>

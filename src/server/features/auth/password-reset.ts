@@ -7,6 +7,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { ResetPasswordBody } from '#contracts/schemas/auth.ts';
+import { HOUR_MS } from '#domain/durations.ts';
 import type { UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
@@ -32,7 +33,7 @@ interface Deps {
   readonly linkTokens: LinkTokens;
 }
 
-const LIFETIME_MS = 3600_000;
+const LIFETIME_MS = HOUR_MS;
 const PURPOSE = 'password-reset';
 
 export function createPasswordResets({ db, clock, log, audit, outbox, linkTokens }: Deps) {

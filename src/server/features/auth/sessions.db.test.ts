@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import type { AuthResponse, SessionBody } from '#contracts/schemas/auth.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { UserId } from '#domain/ids.ts';
 import { sessions } from '#server/platform/database/schema.ts';
 import { onPostgres, type Person } from '#tests/support/test-api.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3600_000;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';

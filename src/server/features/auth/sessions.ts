@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 
+import { DAY_MS } from '#domain/durations.ts';
 import type { UserId } from '#domain/ids.ts';
 import { SESSION_DAYS } from '#domain/limits.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
@@ -10,8 +11,6 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
 import { organizations, sessions, users } from '#server/platform/database/schema.ts';
 import type { MediaHolder } from '#server/platform/storage/media-addresses.ts';
-
-const DAY_MS = 24 * 3600_000;
 
 /** A token expires after this long without use. */
 const LIFETIME_MS = SESSION_DAYS * DAY_MS;

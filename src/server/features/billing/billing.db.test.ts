@@ -1,6 +1,7 @@
 import { asc, eq, gt } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 
+import { DAY_MS } from '#domain/durations.ts';
 import type { BillingDocumentBody, BudgetBody, SpendingBody } from '#contracts/schemas/billing.ts';
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import type { LedgerEntryBody } from '#contracts/schemas/credits.ts';
@@ -16,7 +17,6 @@ import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test
 const stripe = await startFakeStripe();
 afterAll(() => stripe.close());
 
-const DAY_MS = 24 * 3600_000;
 const NO_SETTINGS = {
   billingName: null,
   billingAddress: null,

@@ -9,6 +9,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { NameReviewBody } from '#contracts/schemas/organization-name.ts';
 import type { PreviewBody } from '#contracts/schemas/storyboard.ts';
 import { BRAND_ARCHIVE_DAYS } from '#domain/brands/brand.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import type { BrandId } from '#domain/ids.ts';
 import { verdictOf } from '#domain/verdict.ts';
 import { createFindSession } from '#server/features/auth/sessions.ts';
@@ -363,7 +364,7 @@ onPostgres('brands', (api) => {
     expect((await call(owner, 'POST', `${path}/restore`)).json()).toMatchObject({ version: 1 });
     await call(owner, 'DELETE', path);
     const now = api().clock.now().getTime();
-    const dayMs = 24 * 3600_000;
+    const dayMs = DAY_MS;
     await deleteArchivedBrands(api().db, new Date(now - BRAND_ARCHIVE_DAYS * dayMs));
     expect(await api().db.$count(brands, eq(brands.id, id as BrandId))).toBe(1);
     await deleteArchivedBrands(api().db, new Date(now + 1));

@@ -1,5 +1,6 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 
+import { DAY_MS } from '#domain/durations.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
@@ -66,7 +67,7 @@ async function rememberCallback(tx: Transaction, id: string, now: Date): Promise
   return rows.length > 0;
 }
 
-const CALLBACKS_KEPT_MS = 24 * 3600_000;
+const CALLBACKS_KEPT_MS = DAY_MS;
 
 export async function deleteOldCallbacks(connection: Connection, now: Date): Promise<void> {
   const before = new Date(now.getTime() - CALLBACKS_KEPT_MS);

@@ -10,6 +10,7 @@ import type {
 } from '#contracts/schemas/engines.ts';
 import { dollarsFromMicros } from '#domain/clip-costs.ts';
 import { CLIP_FAILURES } from '#domain/clip-failures.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import { findEngineTimings, type EngineTimings } from './engine-timings.ts';
 import * as store from './panel-store.ts';
 import type { VideoConfig } from '#server/platform/config/video-config.ts';
@@ -30,7 +31,6 @@ interface Deps {
 }
 
 const CHECK_TIMEOUT_MS = 5_000;
-const DAY_MS = 24 * 3600_000;
 
 export type EnginePanel = ReturnType<typeof createEnginePanel>;
 

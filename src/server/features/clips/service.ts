@@ -9,6 +9,7 @@ import { randomUUID } from 'node:crypto';
 
 import { startOfUtcDay, startOfUtcMonth } from '#domain/clip-costs.ts';
 import { CLIP_FAILURES } from '#domain/clip-failures.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import { isStudio, STUDIO_ENGINE } from '#domain/engines.ts';
 import type { ClipId, JobId, OrganizationId } from '#domain/ids.ts';
 import type { Plan } from '#domain/plans.ts';
@@ -84,7 +85,6 @@ export interface PlannedPicture {
   readonly fellBackFrom?: string;
 }
 
-const MS_A_DAY = 24 * 3600_000;
 const SEED_COUNT = 2 ** 31;
 
 export type ClipsService = ReturnType<typeof createClipsService>;
@@ -113,7 +113,7 @@ export function createClipsService(deps: Deps) {
     if (broken === null) return;
     if (broken === 'film') throw new AppError('film_too_costly');
     const day = startOfUtcDay(now);
-    const endsAt = broken === 'day' ? day.getTime() + MS_A_DAY : startOfUtcMonth(now, 1).getTime();
+    const endsAt = broken === 'day' ? day.getTime() + DAY_MS : startOfUtcMonth(now, 1).getTime();
     const retryAfterSeconds = Math.ceil((endsAt - now.getTime()) / 1000);
     throw new AppError(broken === 'day' ? 'day_too_costly' : 'month_too_costly', {
       retryAfterSeconds,

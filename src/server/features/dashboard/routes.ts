@@ -2,6 +2,7 @@ import type { dashboardRoutes } from '#contracts/routes/dashboard.ts';
 import type { DocumentsService } from '#server/features/billing/documents.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import { ASPECT_RATIOS } from '#domain/controls.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import { roleHas, type Actor } from '#domain/permissions.ts';
 import { describeActivity, ordersOf } from './activity.ts';
 import * as store from './store.ts';
@@ -13,7 +14,7 @@ import type { Connection } from '#server/platform/database/database.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
 const RECENT_COUNT = 5;
-const SOON_MILLISECONDS = 7 * 24 * 60 * 60 * 1_000;
+const SOON_MILLISECONDS = 7 * DAY_MS;
 
 interface DashboardDeps {
   readonly db: Connection;

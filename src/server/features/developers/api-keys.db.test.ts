@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { ApiKeyBody, NewApiKeyBody } from '#contracts/schemas/developers.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import { API_KEYS_MAX } from '#domain/api-scopes.ts';
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { auditEvents } from '#server/platform/database/audit-schema.ts';
 import { apiKeys } from '#server/platform/database/developer-schema.ts';
 import { users } from '#server/platform/database/schema.ts';
@@ -145,9 +146,9 @@ onPostgres('API keys', (api) => {
     expect(await statusOf(revoked.key)).toBe(401);
     const lasting = await makeKey(owner);
     const short = await makeKey(owner, ['workspace:read'], 30);
-    api().clock.advance(29 * 24 * 3600_000);
+    api().clock.advance(29 * DAY_MS);
     expect(await statusOf(short.key)).toBe(200);
-    api().clock.advance(2 * 24 * 3600_000);
+    api().clock.advance(2 * DAY_MS);
     expect([await statusOf(short.key), await statusOf(lasting.key)]).toEqual([401, 200]);
   });
 
@@ -175,7 +176,7 @@ onPostgres('API keys', (api) => {
     const expireIn = (days: number) =>
       api()
         .db.update(apiKeys)
-        .set({ expiresAt: new Date(api().clock.now().getTime() + days * 24 * 3600_000) })
+        .set({ expiresAt: new Date(api().clock.now().getTime() + days * 24 * HOUR_MS) })
         .where(eq(apiKeys.id, made.id as never));
     const newsOf = async ({ token }: Person) =>
       (await api().call('GET', '/api/notifications', { token }))

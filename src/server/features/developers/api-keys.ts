@@ -9,6 +9,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 import type { CreateApiKeyBody } from '#contracts/schemas/developers.ts';
 import { API_KEYS_MAX, permissionsOf } from '#domain/api-scopes.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import type { ApiKeyId, OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
@@ -31,7 +32,6 @@ export type ApiKeysService = ReturnType<typeof createApiKeysService>;
 
 const KEY_BYTES = 32;
 const PREFIX_LENGTH = 7;
-const DAY_MS = 24 * 3600_000;
 /** At most one write in this period instead of one per call. */
 const USE_NOTED_EVERY_MS = 5 * 60_000;
 const TOO_MANY = `An organization can have at most ${API_KEYS_MAX} API keys. Revoke one first.`;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -10,7 +11,6 @@ interface Deps {
 }
 
 const DAYS_BEFORE = 7;
-const DAY_MS = 24 * 3600_000;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Returns a function that tells whoever manages the keys of an organization which expire soon, once per key. */

@@ -7,6 +7,7 @@ import type {
   WebhookBody,
   WebhookDeliveryBody,
 } from '#contracts/schemas/developers.ts';
+import { HOUR_MS } from '#domain/durations.ts';
 import type { JobId } from '#domain/ids.ts';
 import { errorOf } from '#tests/support/people.ts';
 import { onPostgres, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
@@ -19,7 +20,6 @@ import {
 
 const WEBHOOKS = '/api/developers/webhooks';
 const EVERY_EVENT = ['job.ready', 'job.failed', 'job.approved', 'job.rejected'];
-const HOUR_MS = 3600_000;
 
 onPostgres(
   'webhooks',

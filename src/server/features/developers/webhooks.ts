@@ -7,6 +7,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { ChangeWebhookBody, CreateWebhookBody } from '#contracts/schemas/developers.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import type { OrganizationId, WebhookId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { TEST_EVENT, WEBHOOKS_MAX } from '#domain/webhooks.ts';
@@ -38,7 +39,6 @@ interface Deps {
 
 export type WebhooksService = ReturnType<typeof createWebhooksService>;
 
-const DAY_MS = 24 * 3600_000;
 const TEST_LIMIT = { max: 10, windowSeconds: 60 };
 const TOO_MANY = `An organization can have at most ${WEBHOOKS_MAX} webhooks. Delete one first.`;
 const HTTPS_ONLY = 'Please enter an https address';

@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import type { BrandBody } from '#contracts/schemas/brand.ts';
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { FILES_MAX_WITH_WELCOME_CREDITS, UPLOAD_HOURS } from '#domain/media/media.ts';
 import type { MediaId } from '#domain/ids.ts';
 import { eraseAbandonedMedia, removeOrphanMedia } from '#server/features/media/clear-media.ts';
@@ -24,7 +25,6 @@ const LOGO = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><rect width="100" height="50" fill="#c8102e"/></svg>',
 );
 const RIGHTS = { basis: 'own', holder: 'Golden Nugget Ltd', territories: ['*'], people: 'none' };
-const DAY_MS = 24 * 3600_000;
 
 /** Red on the left, blue on the right, rotated by 90 degrees, with a location in its metadata. */
 async function sidewaysPhoto(): Promise<Buffer> {
@@ -360,7 +360,7 @@ onPostgres('files', (api) => {
     await eraseAbandonedMedia(
       db,
       storage,
-      new Date(clock.now().getTime() - UPLOAD_HOURS * 3600_000),
+      new Date(clock.now().getTime() - UPLOAD_HOURS * HOUR_MS),
     );
     expect(await db.$count(media, eq(media.id, file.id as MediaId))).toBe(0);
     expect(await storedKeys(file.id)).toEqual([]);

@@ -9,6 +9,7 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
 import { UPLOADS_PATH } from '#contracts/uploads-path.ts';
+import { HOUR_MS } from '#domain/durations.ts';
 import type { MediaId, OrganizationId } from '#domain/ids.ts';
 import { fileTypeOf, kindOf, type FileType } from '#domain/media/file-types.ts';
 import {
@@ -76,7 +77,6 @@ const UPLOADS_PER_USER = { max: 3_000, windowSeconds: 3600 };
 const NOBODY = { writerToken: null, writerExpiresAt: null };
 const MORE_THAN_DECLARED = 'The upload is larger than its declared Upload-Length';
 const COMPLETE = 'This upload is complete';
-const HOUR_MS = 3600_000;
 const MEBIBYTE = 1024 * 1024;
 const CLIPS_IN_PIECES = `Upload clips to ${UPLOADS_PATH} with tus 1.0`;
 

@@ -3,6 +3,7 @@
  * stated them, the uploader and the managers. A scheduled task. Stating new rights resets the
  * reminders.
  */
+import { DAY_MS } from '#domain/durations.ts';
 import { REMINDER_DAYS } from '#domain/media/rights.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
@@ -23,7 +24,6 @@ interface Deps {
   readonly takeDownEnded: () => Promise<void>;
 }
 
-const DAY_MS = 24 * 3600_000;
 const AT_ONCE = 500;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 /** Shortest first: if several reminders are due, only that one is sent. */

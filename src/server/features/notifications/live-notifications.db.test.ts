@@ -3,12 +3,11 @@ import type { Readable } from 'node:stream';
 
 import { expect, it, vi } from 'vitest';
 
+import { HOUR_MS } from '#domain/durations.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
 import { renderJob } from '#tests/support/rendered-jobs.ts';
 import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
-
-const HOUR_MS = 3_600_000;
 
 onBothDatabases('notifications', (api) => {
   const listOf = async ({ token }: Person) =>

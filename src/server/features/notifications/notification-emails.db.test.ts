@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import type { MediaId } from '#domain/ids.ts';
 import { media } from '#server/platform/database/media-schema.ts';
 import { tasks } from '#server/platform/database/task-schema.ts';
@@ -10,8 +11,6 @@ import { addOwnFile, FULL_RIGHTS, photoOf } from '#tests/support/media/own-files
 import { addMember } from '#tests/support/people.ts';
 import { renderJob } from '#tests/support/rendered-jobs.ts';
 import { onPostgres } from '#tests/support/test-api.ts';
-
-const DAY_MS = 24 * 3600_000;
 
 onPostgres('emails of notifications', (api) => {
   async function emailAbout(prompt: string, note: string): Promise<string> {

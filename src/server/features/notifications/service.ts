@@ -6,6 +6,7 @@
  */
 import { randomUUID } from 'node:crypto';
 
+import { HOUR_MS } from '#domain/durations.ts';
 import type { JobId, MediaId, OrganizationId, UserId } from '#domain/ids.ts';
 import {
   choiceOf,
@@ -83,7 +84,7 @@ export interface KindChoice extends NotificationChoice {
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
 
 /** Events within this time after an email are sent together when it has passed. */
-const EMAIL_PAUSE_MS = 3_600_000;
+const EMAIL_PAUSE_MS = HOUR_MS;
 
 export function createNotificationsService({ db, clock, outbox }: Deps) {
   async function tell(tx: Transaction, { userId, kind, ...about }: News): Promise<void> {
@@ -144,7 +145,7 @@ export function createNotificationsService({ db, clock, outbox }: Deps) {
       tx: Transaction,
       { kind, subject, withinHours }: OperatorNews,
     ): Promise<void> {
-      const since = new Date(clock.now().getTime() - withinHours * 3_600_000);
+      const since = new Date(clock.now().getTime() - withinHours * HOUR_MS);
       if (await store.wasNotifiedSince(tx, { kind, subject, since })) return;
       await tellPeople(tx, { organizationId: null, kind, subject });
     },

@@ -1,9 +1,10 @@
+import { DAY_MS } from '#domain/durations.ts';
 import { checkoutsExpireBefore } from '#domain/payment-reversal.ts';
 import { cancelExpired, deleteUnknownMoneyBack } from './store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** Stripe retries events for three days. Events that match no payment by then are not ours. */
-const UNKNOWN_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const UNKNOWN_KEPT_MS = 30 * DAY_MS;
 
 /**
  * Cancels orders that were not paid within a day, and deletes refunds that belong to other shops on

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { HOUR_MS } from '#domain/durations.ts';
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
 import { moneyBack } from '#server/platform/database/payment-schema.ts';
@@ -11,7 +12,6 @@ import { sweepPayments } from './expired-payments.ts';
 const stripe = await startFakeStripe();
 afterAll(() => stripe.close());
 
-const HOUR_MS = 3_600_000;
 const SITE = { PUBLIC_URL: 'https://reel.example' };
 
 onBothDatabases(

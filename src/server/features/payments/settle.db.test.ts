@@ -1,13 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { DAY_MS } from '#domain/durations.ts';
 import { eventOf, signatureOf, startFakeStripe } from '#tests/support/fake-stripe.ts';
 import { accountOf, openShop, type PaidSession } from '#tests/support/stripe-shop.ts';
 import { onBothDatabases, openTestApi, type Person } from '#tests/support/test-api.ts';
 
 const stripe = await startFakeStripe();
 afterAll(() => stripe.close());
-
-const DAY_MS = 86_400_000;
 
 onBothDatabases(
   'settling purchases by Stripe',

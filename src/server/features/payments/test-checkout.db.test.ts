@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 
+import { DAY_MS } from '#domain/durations.ts';
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
 import { accountOf } from '#tests/support/stripe-shop.ts';
 import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
-
-const DAY_MS = 86_400_000;
 
 onBothDatabases('the test checkout page', (api) => {
   async function startPurchase(person: Person): Promise<string> {

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 
+import { DAY_MS } from '#domain/durations.ts';
 import { makeSigningCredentials } from '#film/provenance/credentials/make-signing-credentials.ts';
 import { createSecretBox } from '#server/platform/secret-box.ts';
 import { signingCredentials } from '#server/platform/database/provenance-schema.ts';
 import { createSigning } from './signing.ts';
 import { onBothDatabases } from '#tests/support/test-api.ts';
 
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 
 onBothDatabases('signing credentials', (api) => {
   const signingWith = (secretKey: string) => {

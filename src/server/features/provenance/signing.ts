@@ -4,6 +4,7 @@
  * the secret key. It is renewed long before it expires; the roots of earlier ones are kept, because
  * they validate the films of their time.
  */
+import { DAY_MS } from '#domain/durations.ts';
 import { findCredentialsEnd } from '#film/provenance/credentials/signing-credentials.ts';
 import {
   checkSigningCredentials,
@@ -29,7 +30,7 @@ export type Signing = ReturnType<typeof createSigning>;
 
 /** A film can be verified for at least this long after it was signed. */
 const LIFE_LEFT_YEARS_MIN = 8;
-const YEAR_MS = 365.25 * 86_400_000;
+const YEAR_MS = 365.25 * DAY_MS;
 const SIGNER_NAME = 'CasinoReel';
 
 export function createSigning(deps: Deps) {

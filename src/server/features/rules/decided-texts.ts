@@ -4,6 +4,7 @@
  * texts of organizations whose owner opted in. Authorization: the route's permission; the operator
  * counts all decisions, others those about their own organization.
  */
+import { DAY_MS } from '#domain/durations.ts';
 import type { Actor } from '#domain/permissions.ts';
 import {
   categoryOfRejection,
@@ -37,7 +38,7 @@ export interface ExampleLine {
 
 export type DecidedTextsService = ReturnType<typeof createDecidedTextsService>;
 
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 const TEXTS_MAX = 20_000;
 
 export function createDecidedTextsService({ db, clock, audit }: Deps) {

@@ -7,6 +7,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { PasskeyAssertion, SecondFactorBody } from '#contracts/schemas/second-factor.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import {
   CHALLENGE_MINUTES,
@@ -47,7 +48,6 @@ export interface Proven {
 }
 
 const TOKEN_BYTES = 32;
-const MINUTE_MS = 60_000;
 
 export type SignInProofs = ReturnType<typeof createSignInProofs>;
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
 import type { SecondFactorState } from '#contracts/schemas/second-factor.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { UserId } from '#domain/ids.ts';
 import { CHALLENGE_ATTEMPTS_MAX, RECOVERY_CODES } from '#domain/second-factor.ts';
 import { recoveryCodes, totpSecrets } from '#server/platform/database/second-factor-schema.ts';
@@ -11,7 +12,6 @@ import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import { addTotp, codeOf } from '#tests/support/second-factor.ts';
 import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
 
-const MINUTE_MS = 60_000;
 const PERIOD_MS = 30_000;
 const SITE = { origin: 'https://casino.example', host: 'casino.example' };
 

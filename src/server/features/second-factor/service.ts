@@ -9,6 +9,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { ConfirmPasskeyBody } from '#contracts/schemas/second-factor.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { PASSKEYS_MAX, SETUP_MINUTES, type SecondFactorMethod } from '#domain/second-factor.ts';
@@ -46,7 +47,6 @@ interface Deps {
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
 
 const TOKEN_BYTES = 32;
-const MINUTE_MS = 60_000;
 const SETUP_MS = SETUP_MINUTES * MINUTE_MS;
 const CODES = { max: 10, windowSeconds: 60 };
 

@@ -1,10 +1,9 @@
 import { expect, it, vi } from 'vitest';
 
+import { HOUR_MS } from '#domain/durations.ts';
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import { addMember, errorOf } from '#tests/support/people.ts';
 import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
-
-const HOUR_MS = 3600_000;
 
 onBothDatabases('settings', (api) => {
   const me = (token: string) => api().call('GET', '/api/auth/me', { token });

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
+import { HOUR_MS } from '#domain/durations.ts';
 import type { JobId } from '#domain/ids.ts';
 import { addMember, errorOf } from '#tests/support/people.ts';
 import { renderJob } from '#tests/support/rendered-jobs.ts';
@@ -130,7 +131,7 @@ onPostgres('share links', (api) => {
     await share(api(), person, one, { password: 'open sesame' });
     expect((await film(path, pass)).statusCode).toBe(404);
     const later = new URL(await seen(api(), otherPath), 'http://x').search;
-    api().clock.advance(3 * 3600_000);
+    api().clock.advance(3 * HOUR_MS);
     expect((await open(api(), `${otherPath}/film.mp4${later}`)).statusCode).toBe(404);
   });
 
@@ -248,7 +249,7 @@ onPostgres('share links', (api) => {
     expect(theirs.statusCode).toBe(403);
     expect(theirs.body).toContain('selected');
     const old = nonceIn((await open(api(), path)).body);
-    api().clock.advance(2 * 3600_000);
+    api().clock.advance(2 * HOUR_MS);
     expect((await submit(api(), path, { ...responses, nonce: old })).statusCode).toBe(403);
     const fresh = nonceIn(theirs.body);
     expect(fresh).not.toBe('');

@@ -10,12 +10,12 @@ import type {
   InvitationPreviewBody,
   NewInvitationBody,
 } from '#contracts/schemas/team.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import type { UserId } from '#domain/ids.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import { giveCredits, onBothDatabases, type Person } from '#tests/support/test-api.ts';
 
-const DAY_MS = 24 * 3600_000;
 const newAddress = () => `guest-${randomBytes(5).toString('hex')}@example.test`;
 
 onBothDatabases('invitations', (api) => {

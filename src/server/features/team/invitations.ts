@@ -11,6 +11,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { InviteBody } from '#contracts/schemas/team.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import type { ApiKeyId, OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { TEAM_ROLE_DESCRIPTIONS } from '#domain/roles.ts';
@@ -58,7 +59,7 @@ export interface InvitationPreview extends store.InvitationRow {
 
 export type InvitationsService = ReturnType<typeof createInvitationsService>;
 
-const LIFETIME_MS = 7 * 24 * 3600_000;
+const LIFETIME_MS = 7 * DAY_MS;
 const HOUR_SECONDS = 3600;
 const KEY_ROLES =
   'API keys can only invite viewers and creators. Please sign in to invite an admin.';

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
+import { DAY_MS } from '#domain/durations.ts';
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { InvitationBody, NewInvitationBody } from '#contracts/schemas/team.ts';
 import type { UserBody } from '#contracts/schemas/user.ts';
@@ -17,7 +18,7 @@ import {
   type Person,
 } from '#tests/support/test-api.ts';
 
-const WEEK_MS = 7 * 24 * 3600_000;
+const WEEK_MS = 7 * DAY_MS;
 const newAddress = () => `guest-${randomBytes(5).toString('hex')}@example.test`;
 
 onBothDatabases('the team', (api) => {

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { MediaKind } from '#domain/media/media.ts';
 import { runInChild } from '#film/process/run-in-child.ts';
 import { DAMAGED, type CheckResult, type FileToCheck } from './check-result.ts';
 
 const ENTRY = fileURLToPath(new URL('check-process.ts', import.meta.url));
 
-const MINUTE_MS = 60_000;
 /** Stops a process that hangs without using the CPU; CPU time is limited separately. */
 const TIME_LIMIT_MS: Readonly<Record<MediaKind, number>> = {
   image: 10 * MINUTE_MS,

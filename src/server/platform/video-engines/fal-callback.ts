@@ -2,12 +2,13 @@ import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto
 
 import { z } from 'zod';
 
+import { HOUR_MS } from '#domain/durations.ts';
 import type { Callback, CallbackRequest } from '#server/platform/video-engines/video-engine.ts';
 
 const keysSchema = z.object({ keys: z.array(z.object({ x: z.string() })) });
 
 const TOLERANCE_SECONDS = 300;
-const KEYS_KEPT_MS = 3600_000;
+const KEYS_KEPT_MS = HOUR_MS;
 const KEYS_TIMEOUT_MS = 10_000;
 
 interface KeptKeys {

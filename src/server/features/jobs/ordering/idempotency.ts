@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 
+import { DAY_MS } from '#domain/durations.ts';
 import type { JobId, UserId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { idempotencyKeys } from '#server/platform/database/schema.ts';
@@ -40,7 +41,7 @@ export async function isKeyTaken(
   return rows.length > 0;
 }
 
-const KEPT_MS = 24 * 3600_000;
+const KEPT_MS = DAY_MS;
 
 /** A key protects against repetition for a day. */
 export async function deleteOldIdempotencyKeys(connection: Connection, now: Date): Promise<void> {

@@ -10,6 +10,7 @@ import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import type { PreviewBody } from '#contracts/schemas/storyboard.ts';
 import type { FilmOrder } from '#film/film-order.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import type { JobId, MediaId } from '#domain/ids.ts';
 import type { MediaFiles } from '#film/film-media.ts';
 import type { FilmMaker } from '#server/features/jobs/rendering/film-maker.ts';
@@ -33,7 +34,6 @@ const LOGO = Buffer.from(
 );
 const PEOPLE = { ...FULL_RIGHTS, people: 'adults-with-release' };
 const WITHDRAWN = { gamblingAdvertising: false };
-const DAY_MS = 24 * 3600_000;
 
 onBothDatabases('own files in orders', (api) => {
   const call = (
