@@ -23,6 +23,9 @@ export interface Controls {
   readonly duration: number;
 }
 
+/** The largest seed of a film; the smallest is 0. */
+export const SEED_MAX = 2 ** 31 - 1;
+
 export const CONTROL_DEFAULTS: Controls = {
   aspectRatio: '16:9',
   cameraMotion: 'smooth',

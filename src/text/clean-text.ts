@@ -1,4 +1,4 @@
-const PROMPT_CHARACTERS_MAX = 2_000;
+import { PROMPT_LENGTH } from '#domain/limits.ts';
 
 const ENTITIES: Partial<Record<string, string>> = {
   '&amp;': '&',
@@ -16,7 +16,7 @@ const ENTITIES: Partial<Record<string, string>> = {
  */
 export function cleanText(raw: string): string {
   return withoutPiledMarks(raw)
-    .slice(0, PROMPT_CHARACTERS_MAX)
+    .slice(0, PROMPT_LENGTH.max)
     .normalize('NFC')
     .replace(TERMINAL_CODE, '')
     .replace(ORNATE_LETTERS, (letter) => letter.normalize('NFKC'))

@@ -10,6 +10,7 @@ import {
   shownWordsSchema,
   wordsSchema,
 } from '#contracts/schemas/words.ts';
+import { SEED_MAX } from '#domain/controls.ts';
 import { JOB_STATUSES } from '#domain/job-lifecycle.ts';
 import { VIDEO_TITLE_LENGTH_MAX } from '#domain/video-list.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
@@ -17,8 +18,6 @@ import type { Licensee } from '#domain/markets/licensee.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
 import { SHOT_SOURCES } from '#domain/shot-sources.ts';
-
-const SEED_MAX = 2 ** 31 - 1;
 
 export const createJobSchema = orderFieldsSchema.extend({
   seed: z

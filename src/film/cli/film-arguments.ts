@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+
 import { CAPTION_CHOICES, CAPTIONS_DEFAULT } from '#domain/captions.ts';
 import {
   ASPECT_RATIOS,
@@ -8,6 +9,7 @@ import {
   DURATION_RANGE,
   FPS_RANGE,
   LIGHTINGS,
+  SEED_MAX,
 } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { DEFAULT_MARKETS, isMarketCode, MARKET_CODES } from '#domain/markets/markets.ts';
@@ -34,7 +36,7 @@ export interface FilmCommand {
 
 const SHORT_SIDE_RANGE = { min: 90, max: 2_160 } as const;
 const MEDIA_PREFIX = 'media:';
-const SEED_RANGE = { min: 0, max: 2_147_483_647 } as const;
+const SEED_RANGE = { min: 0, max: SEED_MAX } as const;
 
 const OPTIONS = {
   preset: { type: 'string', default: 'roulette' },

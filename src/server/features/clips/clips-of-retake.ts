@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
+import { SEED_MAX } from '#domain/controls.ts';
 import type { ClipId, JobId, OrganizationId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 
 import type { ClipRow } from './clip-store.ts';
 
-const SEED_COUNT = 2 ** 31;
 const NO_SUCH_CLIP = 'This shot was not created by a video model';
 
 /** A shot of a finished film that is retaken for a new job. */
@@ -54,7 +54,7 @@ function ofNewFilm(row: ClipRow, { jobId, organizationId, now }: NewFilm) {
 
 function orderedAgain(row: ClipRow, film: NewFilm) {
   const costMicros = Math.round((row.milliseconds / 1000) * film.pricePerSecondMicros);
-  const seed = (row.seed + 1 + randomInt(SEED_COUNT - 1)) % SEED_COUNT;
+  const seed = (row.seed + 1 + randomInt(SEED_MAX)) % (SEED_MAX + 1);
   return { ...ofNewFilm(row, film), seed, costMicros, state: 'planned' as const };
 }
 

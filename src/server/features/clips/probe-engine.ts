@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { dollarsFromMicros } from '#domain/clip-costs.ts';
 import { CLIP_FAILURES } from '#domain/clip-failures.ts';
+import { SEED_MAX } from '#domain/controls.ts';
 import { clipSecondsFor } from '#film/clips/plan-clips.ts';
 import { readClipFacts } from '#film/clips/read-clip-facts.ts';
 import type { Outbound } from '#server/platform/outbound/outbound.ts';
@@ -27,7 +28,6 @@ type Outside = Pick<Outbound, 'fetch'>;
 const PROBE_SECONDS = 2;
 const ASK_TIMEOUT_MS = 30_000;
 const FILE_TIMEOUT_MS = 10 * 60_000;
-const SEED_MAX = 2 ** 31 - 1;
 const PROMPT =
   'A polished roulette wheel turns slowly under warm light, close view, photorealistic';
 

@@ -9,6 +9,7 @@ import { randomUUID } from 'node:crypto';
 
 import { startOfUtcDay, startOfUtcMonth } from '#domain/clip-costs.ts';
 import { CLIP_FAILURES } from '#domain/clip-failures.ts';
+import { SEED_MAX } from '#domain/controls.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import { isStudio, STUDIO_ENGINE } from '#domain/engines.ts';
 import type { ClipId, JobId, OrganizationId } from '#domain/ids.ts';
@@ -84,8 +85,6 @@ export interface PlannedPicture {
   /** The model that the studio replaces. */
   readonly fellBackFrom?: string;
 }
-
-const SEED_COUNT = 2 ** 31;
 
 export type ClipsService = ReturnType<typeof createClipsService>;
 
@@ -237,7 +236,7 @@ function clipRowsOf(
     width,
     height,
     milliseconds: Math.round(clip.seconds * 1000),
-    seed: (order.seed + position) % SEED_COUNT,
+    seed: (order.seed + position) % (SEED_MAX + 1),
     frameCount: clip.frameCount,
     firstFrame: clip.firstFrame,
     costMicros: Math.round(clip.seconds * settings.pricePerSecondMicros),

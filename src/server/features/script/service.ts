@@ -9,7 +9,7 @@ import { createHash, randomInt } from 'node:crypto';
 
 import type { GeneratePromptBody } from '#contracts/schemas/script.ts';
 import { stricter, type Verdict } from '#domain/verdict.ts';
-import { CONTROL_DEFAULTS, type Controls } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS, SEED_MAX, type Controls } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
@@ -37,7 +37,6 @@ interface Deps {
 
 export type ScriptService = ReturnType<typeof createScriptService>;
 
-const SEED_MAX = 2 ** 31 - 1;
 /** Model calls cost money; beyond this limit, users get local captions. */
 const MODEL_CALLS_PER_USER: Limit = { max: 20, windowSeconds: 60 };
 /** Number of recent captions that are not shown again. */

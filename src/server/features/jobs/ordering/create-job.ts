@@ -1,6 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 
 import type { JobOrder } from '#contracts/schemas/job.ts';
+import { SEED_MAX } from '#domain/controls.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import type { JobGroupId, JobId } from '#domain/ids.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
@@ -34,8 +35,6 @@ interface Deps {
   readonly orderFiles: Pick<OrderFiles, 'hold'>;
   readonly notifications: Pick<NotificationsService, 'notifyReviewers'>;
 }
-
-const SEED_MAX = 2 ** 31 - 1;
 
 /** One video of an order. */
 export interface NewJob {
