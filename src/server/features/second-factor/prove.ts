@@ -95,6 +95,13 @@ export function createSignInProofs(deps: Deps) {
     return (await store.useRecoveryCode(tx, userId, hash)) ? 'recovery_code' : null;
   }
 
+  /** Returns the user whose sign-in waits for this challenge. Throws 401 if it has expired. */
+  async function challenged(challenge: string): Promise<UserId> {
+    const userId = await challenges.findChallenged(db, openOf(challenge));
+    if (userId === null) throw new AppError('challenge_expired');
+    return userId;
+  }
+
   return {
     /** Opens a challenge for a user with a second factor; null for all others. */
     async open(tx: Transaction, userId: UserId): Promise<OpenChallenge | null> {
@@ -114,15 +121,10 @@ export function createSignInProofs(deps: Deps) {
       return { challenge, methods };
     },
 
-    /** Returns the user whose sign-in waits for this challenge. Throws 401 if it has expired. */
-    async challenged(challenge: string): Promise<UserId> {
-      const userId = await challenges.findChallenged(db, openOf(challenge));
-      if (userId === null) throw new AppError('challenge_expired');
-      return userId;
-    },
+    challenged,
 
     async passkeyRequest(challenge: string): Promise<PasskeyRequest> {
-      const userId = await this.challenged(challenge);
+      const userId = await challenged(challenge);
       return passkeys.request(challenge, await store.findPasskeys(db, userId));
     },
 
