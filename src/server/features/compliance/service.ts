@@ -211,7 +211,7 @@ export function createComplianceService(deps: Deps) {
       const left = allowed ?? judged;
       if (left.decision === 'block') {
         await recordBlocked(actor, order, left.findings);
-        throw policyErrorOf(order, left.findings);
+        throw orderErrorOf(order, left.findings);
       }
       if (!storyboard) throw new Error('An order was judged without its film');
       const moderationStatus = left.decision === 'flag' ? 'flagged' : 'pending';
@@ -254,7 +254,7 @@ function sorted<Sorted extends Verdict>(verdict: Sorted): Sorted {
 }
 
 /** Errors about markets alone differ from those about words that are not allowed. */
-function policyErrorOf(
+function orderErrorOf(
   { markets, advertises }: Pick<JudgedOrder, 'markets' | 'advertises'>,
   findings: readonly Finding[],
 ): AppError {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { FilmError } from '#film/film-error.ts';
-import { describeFailure, isWorthRetrying, kindOfFailure } from './failure.ts';
+import { failureMessageOf, isWorthRetrying, kindOfFailure } from './failure.ts';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
 const NO_SPACE = 'The server is out of disk space. Please contact the platform operator.';
@@ -13,20 +13,20 @@ describe('a full disk', () => {
     ['a fault of the film', new FilmError('diskFull', 'No space')],
     ['why storing failed', new FilmError('notStored', 'Not taken', { cause: withCode('EDQUOT') })],
   ])('is told as such: %s', (_, error) => {
-    expect(describeFailure(error)).toBe(NO_SPACE);
+    expect(failureMessageOf(error)).toBe(NO_SPACE);
     expect(kindOfFailure(error)).toBe('disk_full');
   });
 });
 
-describe('describeFailure', () => {
+describe('failureMessageOf', () => {
   it('tells what was measured, and of other faults nothing internal', () => {
-    expect(describeFailure(new FilmError('flashes', '4 flashes in a second'))).toBe(
+    expect(failureMessageOf(new FilmError('flashes', '4 flashes in a second'))).toBe(
       '4 flashes in a second',
     );
-    expect(describeFailure(new FilmError('encoderFailed', 'exit code 1'))).toBe(
+    expect(failureMessageOf(new FilmError('encoderFailed', 'exit code 1'))).toBe(
       'The video could not be encoded',
     );
-    expect(describeFailure(new Error('undefined is not a function'))).toBe(
+    expect(failureMessageOf(new Error('undefined is not a function'))).toBe(
       'The video could not be created. Please try again.',
     );
   });

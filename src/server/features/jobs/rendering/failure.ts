@@ -7,7 +7,7 @@ const UNKNOWN_FAILURE = 'The video could not be created. Please try again.';
 const ATTEMPTS_MAX = 3;
 
 /** Describes why a video failed, without internal details. */
-export function describeFailure(error: unknown): string {
+export function failureMessageOf(error: unknown): string {
   if (isDiskFull(error)) return FILM_FAULTS.diskFull.shown;
   if (!(error instanceof FilmError)) return UNKNOWN_FAILURE;
   return FILM_FAULTS[error.reason].shown ?? error.message;

@@ -28,7 +28,7 @@ import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
 import * as claims from './claim-store.ts';
-import { describeFailure, isWorthRetrying, kindOfFailure } from './failure.ts';
+import { failureMessageOf, isWorthRetrying, kindOfFailure } from './failure.ts';
 import type { FilmMaker } from './film-maker.ts';
 import { filmToMake } from './fall-back.ts';
 import { createProgressKeeper } from './progress-keeper.ts';
@@ -184,7 +184,7 @@ async function failOrRelease({ db, jobs, metrics }: Deps, failure: Failure): Pro
     return false;
   }
   log.error({ err: error }, 'a film could not be made');
-  return jobs.fail(claim.jobId, describeFailure(error), claim.attempt);
+  return jobs.fail(claim.jobId, failureMessageOf(error), claim.attempt);
 }
 
 class ClaimLost extends Error {}
