@@ -26,7 +26,7 @@ const FORBIDDEN: readonly [file: string, imported: string][] = [
   ['src/server/features/team/a.ts', '#web/app/x.ts'],
   ['src/server/features/team/a.ts', '#tests/support/test-api.ts'],
   ['src/web/features/a.ts', '#server/app-error.ts'],
-  ['src/web/features/a.ts', '#server/http/paging.ts'],
+  ['src/web/features/a.ts', '#server/http/requests/paging.ts'],
   ['src/web/features/a.ts', '#film/film-order.ts'],
   ['src/web/features/a.ts', 'node:fs'],
   ['src/web/ui/a.ts', '#domain/credits.ts'],

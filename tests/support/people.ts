@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Role } from '#domain/roles.ts';
 import { createFindSession } from '#server/features/auth/sessions.ts';
 import { createFindKeyHolder } from '#server/features/developers/api-keys.ts';
-import { mediaHolderOf } from '#server/http/media-holder.ts';
+import { mediaHolderOf } from '#server/http/serving/media-holder.ts';
 import { users } from '#server/platform/database/schema.ts';
 import type { MediaHolder } from '#server/platform/storage/media-addresses.ts';
 import type { Person, TestApi } from '#tests/support/test-api.ts';

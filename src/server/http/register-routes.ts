@@ -5,11 +5,11 @@ import { z } from 'zod';
 
 import type { Route } from '#contracts/route.ts';
 import { SINGLE_UPLOAD_BYTES_MAX } from '#domain/media/media.ts';
-import type { Authenticate, CountAnonymous, SignedIn } from '#server/http/authenticate.ts';
-import { authorize } from '#server/http/authorize.ts';
-import { networkOf } from '#server/http/network-of.ts';
-import { withRawBodies } from '#server/http/raw-body.ts';
-import { uploadPartsOf, withUploads, type UploadPart } from '#server/http/upload-body.ts';
+import type { Authenticate, CountAnonymous, SignedIn } from '#server/http/callers/authenticate.ts';
+import { authorize } from '#server/http/callers/authorize.ts';
+import { networkOf } from '#server/http/callers/network-of.ts';
+import { withRawBodies } from '#server/http/requests/raw-body.ts';
+import { uploadPartsOf, withUploads, type UploadPart } from '#server/http/requests/upload-body.ts';
 import { currentContext } from '#server/platform/call-context.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

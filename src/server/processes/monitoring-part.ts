@@ -1,8 +1,8 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 
-import { serveHealth } from '#server/http/health.ts';
-import { respondWithError } from '#server/http/respond-with-error.ts';
-import { serveMetrics } from '#server/http/serve-metrics.ts';
+import { serveHealth } from '#server/http/serving/health.ts';
+import { respondWithError } from '#server/http/responses/respond-with-error.ts';
+import { serveMetrics } from '#server/http/serving/serve-metrics.ts';
 import { readinessChecksOf } from '#server/platform/readiness.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import type { Part } from '#server/processes/run-process.ts';

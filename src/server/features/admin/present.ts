@@ -1,6 +1,6 @@
 import type { AdminUserBody } from '#contracts/schemas/admin.ts';
 import { presentUser } from '#server/features/auth/present-user.ts';
-import { csvLine } from '#server/http/csv.ts';
+import { csvLine } from '#server/http/responses/csv.ts';
 
 import type { AdminUserRow } from './store.ts';
 

@@ -6,7 +6,7 @@ import { presentOrganization } from '#server/features/auth/present-user.ts';
 import type { SecondFactorService } from '#server/features/second-factor/service.ts';
 import type { AdminService } from './service.ts';
 import { presentAdminUser, userLinesOf } from './present.ts';
-import { pageRequestOf } from '#server/http/paging.ts';
+import { pageRequestOf } from '#server/http/requests/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 export function createAdminHandlers(

@@ -14,7 +14,7 @@ import type { AuditService } from '#server/features/audit/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { MembersService } from '#server/features/team/members.ts';
 import * as store from './store.ts';
-import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 interface Deps {

@@ -4,7 +4,7 @@ import type { AdminUsersFilter, UserStatus } from '#contracts/schemas/admin.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { SESSION_DAYS } from '#domain/limits.ts';
 import type { Role } from '#domain/roles.ts';
-import type { PageRequest } from '#server/http/paging.ts';
+import type { PageRequest } from '#server/http/requests/paging.ts';
 import { rowsOf, type Connection } from '#server/platform/database/database.ts';
 
 /** A user with their organization. */

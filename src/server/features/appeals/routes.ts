@@ -3,7 +3,7 @@ import type { AppealBody } from '#contracts/schemas/appeal.ts';
 import type { AppealedOrder } from '#domain/appeals.ts';
 import { CAPTIONS_DEFAULT } from '#domain/captions.ts';
 import type { MarketsService } from '#server/features/markets/service.ts';
-import { pageRequestOf } from '#server/http/paging.ts';
+import { pageRequestOf } from '#server/http/requests/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 import type { AppealsService } from './service.ts';
 import type { Appeal } from './store.ts';

@@ -25,7 +25,7 @@ import type { ComplianceService } from '#server/features/compliance/service.ts';
 import { orderHashOf } from '#server/features/compliance/order-hash.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
-import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import * as store from './store.ts';

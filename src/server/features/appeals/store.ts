@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 
 import type { AppealStatus, Refusal } from '#domain/appeals.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import type { PageRequest } from '#server/http/paging.ts';
+import type { PageRequest } from '#server/http/requests/paging.ts';
 import { appeals } from '#server/platform/database/appeal-schema.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';

@@ -1,7 +1,7 @@
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
 import { concernsPerson, describeAuditEvent } from '#domain/audit.ts';
 import { formerMember } from '#domain/pseudonym.ts';
-import { csvLine } from '#server/http/csv.ts';
+import { csvLine } from '#server/http/responses/csv.ts';
 import type { NamedAuditRow } from './store.ts';
 
 export function presentEvent(row: NamedAuditRow): AuditEventBody {

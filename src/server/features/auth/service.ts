@@ -36,7 +36,7 @@ import * as store from './store.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { InvitationsService } from '#server/features/team/invitations.ts';
-import type { SignedIn } from '#server/http/authenticate.ts';
+import type { SignedIn } from '#server/http/callers/authenticate.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm';
 
 import type { OrganizationId, PaymentId } from '#domain/ids.ts';
-import type { PageRequest } from '#server/http/paging.ts';
+import type { PageRequest } from '#server/http/requests/paging.ts';
 import { billingCounter, billingDocuments } from '#server/platform/database/billing-schema.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';

@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto';
 import type { BillingDocument, BillingKind } from '#domain/billing.ts';
 import type { OrganizationId, PaymentId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
-import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';

@@ -5,7 +5,7 @@ import type { BillingDocumentBody, BudgetBody } from '#contracts/schemas/billing
 import { billingNumber } from '#domain/billing.ts';
 import type { UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
-import { pageRequestOf } from '#server/http/paging.ts';
+import { pageRequestOf } from '#server/http/requests/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 import type { DocumentRow } from './document-store.ts';

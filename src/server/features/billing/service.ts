@@ -9,7 +9,7 @@ import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
-import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

@@ -12,10 +12,10 @@ import type { BrandToReview } from './store.ts';
 import type { PresentJob } from '#server/features/jobs/present.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 import type { StoryboardService } from '#server/features/storyboard/service.ts';
-import type { SignedIn } from '#server/http/authenticate.ts';
-import { mediaHolderOf } from '#server/http/media-holder.ts';
+import type { SignedIn } from '#server/http/callers/authenticate.ts';
+import { mediaHolderOf } from '#server/http/serving/media-holder.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
-import { pageRequestOf } from '#server/http/paging.ts';
+import { pageRequestOf } from '#server/http/requests/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 const idOf = ({ id }: { readonly id: string }) => id as BrandId;

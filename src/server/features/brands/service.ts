@@ -30,7 +30,7 @@ import { brandFileIdsOf, logoIdsOf } from './film-brand.ts';
 import { newTextsOf, textsOf } from './brand-texts.ts';
 import { findOrderBrand, type OrderBrand } from './order-brand.ts';
 import * as store from './store.ts';
-import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 

@@ -5,9 +5,9 @@ import type { PaymentId } from '#domain/ids.ts';
 import { presentEntry } from './present.ts';
 import type { CreditsService } from './service.ts';
 import type { LedgerRow } from './store.ts';
-import { csvLine } from '#server/http/csv.ts';
+import { csvLine } from '#server/http/responses/csv.ts';
 import type { PaymentsService } from '#server/features/payments/service.ts';
-import { pageRequestOf } from '#server/http/paging.ts';
+import { pageRequestOf } from '#server/http/requests/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 export function createCreditHandlers(

@@ -33,7 +33,7 @@ import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { TellLowBalance } from '#server/features/billing/low-balance.ts';
 import * as store from './store.ts';
-import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { isCheckViolation } from '#server/platform/database/database-errors.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';

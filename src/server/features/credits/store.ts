@@ -5,7 +5,7 @@ import type { AspectRatio } from '#domain/controls.ts';
 import type { CreditAccount } from '#domain/credit-debt.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { titleOfVideo } from '#domain/video-title.ts';
-import type { PageRequest } from '#server/http/paging.ts';
+import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
 import { jobs, videoEntries } from '#server/platform/database/job-schema.ts';

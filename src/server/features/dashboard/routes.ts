@@ -7,7 +7,7 @@ import { roleHas, type Actor } from '#domain/permissions.ts';
 import { describeActivity, ordersOf } from './activity.ts';
 import * as store from './store.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
-import { mediaHolderOf } from '#server/http/media-holder.ts';
+import { mediaHolderOf } from '#server/http/serving/media-holder.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Connection } from '#server/platform/database/database.ts';

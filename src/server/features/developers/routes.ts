@@ -1,6 +1,6 @@
 import type { developerRoutes } from '#contracts/routes/developers.ts';
 import type { ApiKeyId, WebhookId } from '#domain/ids.ts';
-import { pageRequestOf, pageWithin } from '#server/http/paging.ts';
+import { pageRequestOf, pageWithin } from '#server/http/requests/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 import type { ApiKeysService } from './api-keys.ts';

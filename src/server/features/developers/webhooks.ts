@@ -13,7 +13,7 @@ import type { Actor } from '#domain/permissions.ts';
 import { TEST_EVENT, WEBHOOKS_MAX } from '#domain/webhooks.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
-import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';

@@ -1,7 +1,7 @@
 import type { folderRoutes } from '#contracts/routes/folders.ts';
 import type { FolderBody } from '#contracts/schemas/folder.ts';
 import type { FolderId, JobId } from '#domain/ids.ts';
-import { pageRequestOf, pageWithin } from '#server/http/paging.ts';
+import { pageRequestOf, pageWithin } from '#server/http/requests/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 import type { FoldersService } from './service.ts';

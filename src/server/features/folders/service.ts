@@ -9,7 +9,7 @@ import { FOLDERS_MAX } from '#domain/folders.ts';
 import type { FolderId, JobId, OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
-import { requirePermission } from '#server/http/authorize.ts';
+import { requirePermission } from '#server/http/callers/authorize.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';

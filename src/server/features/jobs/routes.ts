@@ -5,7 +5,7 @@ import type { MarketsService } from '#server/features/markets/service.ts';
 import { idempotencyKeyOf } from './ordering/idempotency-header.ts';
 import type { PresentJob } from './present.ts';
 import type { JobsService } from './service.ts';
-import { pageRequestOf } from '#server/http/paging.ts';
+import { pageRequestOf } from '#server/http/requests/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 export function createJobHandlers(

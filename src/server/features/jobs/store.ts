@@ -4,7 +4,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { STUDIO_ENGINE } from '#domain/engines.ts';
 import type { BrandId, JobGroupId, JobId, MediaId, OrganizationId, UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
-import type { PageRequest } from '#server/http/paging.ts';
+import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import {
   findJobRow,

@@ -6,10 +6,10 @@ import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { MediaService, ShownMedia } from './service.ts';
 import type { UploadsService } from './uploads.ts';
-import type { SignedIn } from '#server/http/authenticate.ts';
-import { pageRequestOf } from '#server/http/paging.ts';
+import type { SignedIn } from '#server/http/callers/authenticate.ts';
+import { pageRequestOf } from '#server/http/requests/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
-import type { UploadPart } from '#server/http/upload-body.ts';
+import type { UploadPart } from '#server/http/requests/upload-body.ts';
 
 const FILE_FIELD = 'file';
 const NO_FILE = 'Please choose a file';

@@ -14,9 +14,9 @@ import { AppError } from '#server/app-error.ts';
 import { kindFrom } from './routes.ts';
 import type { MediaService } from './service.ts';
 import type { UploadsService, UploadStatus } from './uploads.ts';
-import type { SignedIn } from '#server/http/authenticate.ts';
-import { authorize } from '#server/http/authorize.ts';
-import { networkOf } from '#server/http/network-of.ts';
+import type { SignedIn } from '#server/http/callers/authenticate.ts';
+import { authorize } from '#server/http/callers/authorize.ts';
+import { networkOf } from '#server/http/callers/network-of.ts';
 import type { Gate } from '#server/http/register-routes.ts';
 
 interface Deps {

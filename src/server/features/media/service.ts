@@ -13,7 +13,7 @@ import type { AuditService } from '#server/features/audit/service.ts';
 import { findMediaUses, type MediaUse } from '#server/features/brands/media-uses.ts';
 import { findVideoUses, type VideoUse } from '#server/features/jobs/library/video-uses.ts';
 import * as store from './store.ts';
-import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { SecretBox } from '#server/platform/secret-box.ts';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizz
 
 import type { MediaId, OrganizationId, UserId } from '#domain/ids.ts';
 import type { MediaKind } from '#domain/media/media.ts';
-import type { PageRequest } from '#server/http/paging.ts';
+import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
 import { media, mediaPieces, mediaRights } from '#server/platform/database/media-schema.ts';

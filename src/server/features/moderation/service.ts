@@ -28,7 +28,7 @@ import type { JobsService } from '#server/features/jobs/service.ts';
 import { findFirstUses, isBrandRejected, recordFirstUses, type FirstUse } from './first-uses.ts';
 import { endShareOf, moveShareToRenewal } from '#server/features/sharing/share-changes.ts';
 import * as store from './store.ts';
-import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';

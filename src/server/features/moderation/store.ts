@@ -19,7 +19,7 @@ import type { DecidedFilter, WaitingFilter } from '#contracts/schemas/moderation
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import { moderationStatusesBefore, type ModerationStatus } from '#domain/moderation.ts';
 import { holdsText } from '#server/features/jobs/library/video-filter.ts';
-import type { PageRequest } from '#server/http/paging.ts';
+import type { PageRequest } from '#server/http/requests/paging.ts';
 import { contains } from '#server/platform/database/contains.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { jobColumns, jobRows, type JobRow } from '#server/platform/database/job-rows.ts';

@@ -7,7 +7,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import { AppError } from '#server/app-error.ts';
 import { NOTIFICATION_CHANNEL } from './store.ts';
-import type { SignedIn } from '#server/http/authenticate.ts';
+import type { SignedIn } from '#server/http/callers/authenticate.ts';
 import type { DatabaseDriver } from '#server/platform/database/database.ts';
 import { listenTo } from '#server/platform/database/listen.ts';
 import type { Log } from '#server/platform/log.ts';

@@ -2,7 +2,7 @@ import type { notificationRoutes } from '#contracts/routes/notifications.ts';
 import type { LiveNotifications } from './live-notifications.ts';
 import { presentNotification } from './present.ts';
 import type { NotificationsService } from './service.ts';
-import { pageRequestOf } from '#server/http/paging.ts';
+import { pageRequestOf } from '#server/http/requests/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 export function createNotificationHandlers(

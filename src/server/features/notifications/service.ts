@@ -18,7 +18,7 @@ import {
 import type { Actor } from '#domain/permissions.ts';
 import type { JobRow } from '#server/platform/database/job-rows.ts';
 import * as store from './store.ts';
-import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Outbox } from '#server/platform/mail/outbox.ts';

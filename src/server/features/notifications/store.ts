@@ -6,7 +6,7 @@ import type { NotificationChoices, NotificationKind } from '#domain/notification
 import type { Role } from '#domain/roles.ts';
 import { titleOfVideo } from '#domain/video-title.ts';
 import type { Words } from '#domain/words.ts';
-import type { PageRequest } from '#server/http/paging.ts';
+import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { jobs, videoEntries } from '#server/platform/database/job-schema.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';

@@ -2,7 +2,7 @@ import type { organizationNameRoutes } from '#contracts/routes/organization-name
 import type { NameReviewBody } from '#contracts/schemas/organization-name.ts';
 import type { OrganizationNamesService } from './service.ts';
 import type { NameReview } from './store.ts';
-import { pageRequestOf } from '#server/http/paging.ts';
+import { pageRequestOf } from '#server/http/requests/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 export function createOrganizationNameHandlers(

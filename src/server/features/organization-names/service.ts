@@ -12,7 +12,7 @@ import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { applyNameDecision } from '#server/features/brands/apply-name-decision.ts';
 import * as store from './store.ts';
-import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
-import { escaped } from '#server/http/escaped.ts';
+import { escaped } from '#server/http/responses/escaped.ts';
 import type { BilledTo, TestCheckout } from './test-checkout.ts';
 
 /** The page uses the same two fonts as the public pages of videos. */

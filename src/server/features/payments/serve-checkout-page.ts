@@ -7,7 +7,7 @@ import {
   renderUnknownCheckout,
 } from './checkout-page.ts';
 import type { TestCheckout, TestCheckoutService } from './test-checkout.ts';
-import { withRawBodies } from '#server/http/raw-body.ts';
+import { withRawBodies } from '#server/http/requests/raw-body.ts';
 
 const ADDRESS = '/checkout/:sessionId';
 const SESSION_ID = /^test_[\w-]{43}$/;

@@ -18,7 +18,7 @@ import { applyEvent, cancelPayment, type SettleDeps } from './settle.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { DocumentsService } from '#server/features/billing/documents.ts';
 import * as store from './store.ts';
-import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PaymentProvider } from '#server/platform/payments/payment-provider.ts';
 

@@ -5,7 +5,7 @@ import { publicNameOf } from '#domain/organization-name.ts';
 import { planOf } from '#domain/packages.ts';
 import { paymentStatusesBefore } from '#domain/payment-reversal.ts';
 import type { PaymentStatus } from '#domain/payments.ts';
-import type { PageRequest } from '#server/http/paging.ts';
+import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
 import { moneyBack, payments } from '#server/platform/database/payment-schema.ts';

@@ -4,8 +4,8 @@ import type { JobId } from '#domain/ids.ts';
 import { changedMarkets } from '#domain/markets/line-versions.ts';
 import type { RuleChangesService } from './service.ts';
 import type { JobRow } from '#server/platform/database/job-rows.ts';
-import type { SignedIn } from '#server/http/authenticate.ts';
-import { pageRequestOf } from '#server/http/paging.ts';
+import type { SignedIn } from '#server/http/callers/authenticate.ts';
+import { pageRequestOf } from '#server/http/requests/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 type JobToShow = JobRow & { readonly author: string | null };

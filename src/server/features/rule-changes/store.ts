@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
 import { changedMarkets } from '#domain/markets/line-versions.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
-import type { PageRequest } from '#server/http/paging.ts';
+import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
 import { jobColumns, jobRows, type JobRow } from '#server/platform/database/job-rows.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { AllowanceStatus } from '#domain/rules/allowance.ts';
-import type { PageRequest } from '#server/http/paging.ts';
+import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
 import { allowances } from '#server/platform/database/rules-schema.ts';

@@ -25,7 +25,7 @@ import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { Judge } from '#server/features/compliance/open-judge.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
-import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import * as store from './allowance-store.ts';

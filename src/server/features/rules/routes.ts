@@ -7,7 +7,7 @@ import type { Actor } from '#domain/permissions.ts';
 import type { RuleSet } from '#domain/rules/rule-set.ts';
 import { POLICY_CATEGORIES } from '#domain/verdict.ts';
 import { POLICY } from '#policy/policy.ts';
-import { pageRequestOf } from '#server/http/paging.ts';
+import { pageRequestOf } from '#server/http/requests/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 import type { AllowancesService } from './allowances.ts';
 import type { DecidedTextsService } from './decided-texts.ts';

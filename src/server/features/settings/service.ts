@@ -33,7 +33,7 @@ import {
   type OrganizationNamesService,
 } from '#server/features/organization-names/service.ts';
 import * as store from './store.ts';
-import type { SignedIn } from '#server/http/authenticate.ts';
+import type { SignedIn } from '#server/http/callers/authenticate.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '#server/app-error.ts';
-import { sendRanged } from '#server/http/send-ranged.ts';
+import { sendRanged } from '#server/http/responses/send-ranged.ts';
 import { FONT_FOLDER } from './page/style.ts';
 import type { LiveShare } from './service.ts';
 import { ADDRESS, passedMarket, visit, type SharedVideoDeps } from './visit-share.ts';

@@ -28,8 +28,8 @@ import {
   type Visit,
 } from './visit-share.ts';
 import { shareAddress } from '#domain/sharing/share-address.ts';
-import { networkOf } from '#server/http/network-of.ts';
-import { withRawBodies } from '#server/http/raw-body.ts';
+import { networkOf } from '#server/http/callers/network-of.ts';
+import { withRawBodies } from '#server/http/requests/raw-body.ts';
 import { PASS_SECONDS } from '#server/platform/gate-tokens.ts';
 
 const PASS_COOKIE = 'casinoreel_pass';

@@ -19,7 +19,7 @@ import type { JobsService } from '#server/features/jobs/service.ts';
 import { logoOnPage } from './page/brand-look.ts';
 import { endShareOf } from './share-changes.ts';
 import * as store from './store.ts';
-import { requirePermission } from '#server/http/authorize.ts';
+import { requirePermission } from '#server/http/callers/authorize.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';

@@ -17,7 +17,7 @@ import { endOtherAccess } from '#server/features/auth/account-access.ts';
 import { endSharesOf } from '#server/features/sharing/share-changes.ts';
 import { deleteInvitationsBy } from './invitation-store.ts';
 import * as store from './member-store.ts';
-import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 

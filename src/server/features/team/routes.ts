@@ -5,7 +5,7 @@ import { presentUser } from '#server/features/auth/present-user.ts';
 import type { InvitationsService } from './invitations.ts';
 import type { MembersService } from './members.ts';
 import { presentInvitation, presentNewInvitation, presentPreview } from './present.ts';
-import { pageRequestOf } from '#server/http/paging.ts';
+import { pageRequestOf } from '#server/http/requests/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 export function createTeamHandlers(

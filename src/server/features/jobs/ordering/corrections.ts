@@ -5,7 +5,7 @@ import type { Actor } from '#domain/permissions.ts';
 import { canBeCorrectedFree, FREE_CORRECTIONS_MAX } from '#domain/resubmission.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
-import { requirePermission } from '#server/http/authorize.ts';
+import { requirePermission } from '#server/http/callers/authorize.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
 import { jobReviews } from '#server/platform/database/job-schema.ts';

@@ -1,4 +1,4 @@
-import { escaped } from '#server/http/escaped.ts';
+import { escaped } from '#server/http/responses/escaped.ts';
 
 /** An example with a copy button, which appears if scripts run. */
 export function renderExample(text: string): string {

@@ -8,7 +8,7 @@ import * as fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { respondWithError } from './respond-with-error.ts';
+import { respondWithError } from '../responses/respond-with-error.ts';
 import { serveWeb } from './serve-web.ts';
 import { readWebBuild } from './web-build.ts';
 

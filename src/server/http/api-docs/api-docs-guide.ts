@@ -5,8 +5,8 @@ import { API_KEYS_MAX } from '#domain/api-scopes.ts';
 import { PROMPT_LENGTH, UNFINISHED_VIDEOS_MAX } from '#domain/limits.ts';
 import { MEDIA_BYTES_MAX } from '#domain/media/media.ts';
 import { RETRIES_MAX, WEBHOOK_EVENTS, WEBHOOKS_MAX } from '#domain/webhooks.ts';
-import { renderExample, renderSample } from '#server/http/api-docs-example.ts';
-import { escaped } from '#server/http/escaped.ts';
+import { renderExample, renderSample } from '#server/http/api-docs/api-docs-example.ts';
+import { escaped } from '#server/http/responses/escaped.ts';
 import { secretText, signatureHeaders } from '#server/platform/sign-delivery.ts';
 
 /** How many calls a minute the server answers, as its settings say. */

@@ -1,5 +1,5 @@
 /** Renders schemas as tables of fields, or as JSON if a table cannot show them. */
-import { escaped } from '#server/http/escaped.ts';
+import { escaped } from '#server/http/responses/escaped.ts';
 
 type Json = Record<string, unknown>;
 

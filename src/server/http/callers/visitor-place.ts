@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 import type { VisitorPlace } from '#domain/sharing/visitor-standing.ts';
-import { createPeerTrust } from '#server/http/trusted-peer.ts';
+import { createPeerTrust } from '#server/http/callers/trusted-peer.ts';
 import type { Config } from '#server/platform/config/config.ts';
 
 /** ISO 3166-1 alpha-2, or 3166-2 with its part after a hyphen. */

@@ -4,11 +4,11 @@ import {
   renderLimits,
   renderWebhooks,
   type CallLimits,
-} from '#server/http/api-docs-guide.ts';
-import { API_DOCS_SCRIPT } from '#server/http/api-docs-script.ts';
-import { renderFirstVideo, renderKeys, renderTrial } from '#server/http/api-docs-start.ts';
-import { escaped } from '#server/http/escaped.ts';
-import { renderField, renderSchema } from '#server/http/render-schema.ts';
+} from '#server/http/api-docs/api-docs-guide.ts';
+import { API_DOCS_SCRIPT } from '#server/http/api-docs/api-docs-script.ts';
+import { renderFirstVideo, renderKeys, renderTrial } from '#server/http/api-docs/api-docs-start.ts';
+import { escaped } from '#server/http/responses/escaped.ts';
+import { renderField, renderSchema } from '#server/http/api-docs/render-schema.ts';
 
 /**
  * The page's style, with the product's design tokens for both themes. Its hash is part of the content

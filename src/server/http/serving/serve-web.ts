@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { PAGES } from '#contracts/pages.ts';
 import { AppError } from '#server/app-error.ts';
-import type { WebBuild } from '#server/http/web-build.ts';
+import type { WebBuild } from '#server/http/serving/web-build.ts';
 
 /** The worker that reads films in the browser, the only script that may run WebAssembly. */
 const VERIFY_WORKER = '/assets/verify-worker';

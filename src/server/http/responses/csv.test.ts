@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { csvLine } from '#server/http/csv.ts';
+import { csvLine } from '#server/http/responses/csv.ts';
 
 it.each([
   '=1+1',

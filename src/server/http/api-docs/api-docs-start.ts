@@ -1,8 +1,8 @@
 import { ROUTES } from '#contracts/route-table.ts';
 import type { Route } from '#contracts/route.ts';
 import { API_SCOPE_NAMES, API_SCOPES, permissionsOf } from '#domain/api-scopes.ts';
-import { renderExample, renderSample } from '#server/http/api-docs-example.ts';
-import { escaped } from '#server/http/escaped.ts';
+import { renderExample, renderSample } from '#server/http/api-docs/api-docs-example.ts';
+import { escaped } from '#server/http/responses/escaped.ts';
 
 const KEY = "-H 'Authorization: Bearer YOUR_KEY'";
 const ORDER = JSON.stringify({

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '#server/app-error.ts';
-import { sendRanged } from '#server/http/send-ranged.ts';
+import { sendRanged } from '#server/http/responses/send-ranged.ts';
 import type {
   MediaAddresses,
   MediaHolder,

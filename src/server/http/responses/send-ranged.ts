@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { byteRangeOf } from '#server/http/byte-range.ts';
+import { byteRangeOf } from '#server/http/responses/byte-range.ts';
 import { contentTypeOf } from '#server/platform/storage/content-type.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 

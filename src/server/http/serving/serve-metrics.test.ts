@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import { createMetrics } from '#server/platform/metrics/metrics.ts';
 
-import { respondWithError } from './respond-with-error.ts';
+import { respondWithError } from '../responses/respond-with-error.ts';
 import { serveMetrics, type MetricsReaders } from './serve-metrics.ts';
 
 const TOKEN = 'a token for prometheus';

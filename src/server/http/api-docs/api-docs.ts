@@ -3,8 +3,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 import { describeApi } from '#contracts/openapi.ts';
-import { API_DOCS_SCRIPT } from '#server/http/api-docs-script.ts';
-import { API_DOCS_STYLE, renderApiDocs, type Installation } from '#server/http/render-api-docs.ts';
+import { API_DOCS_SCRIPT } from '#server/http/api-docs/api-docs-script.ts';
+import {
+  API_DOCS_STYLE,
+  renderApiDocs,
+  type Installation,
+} from '#server/http/api-docs/render-api-docs.ts';
 
 /** Serves `/api/openapi.json` for programs and `/api/docs` for people. */
 export function serveApiDocs(app: FastifyInstance, installation: Installation): void {

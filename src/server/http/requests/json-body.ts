@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '#server/app-error.ts';
-import { containsNul, nulError } from '#server/http/nul-characters.ts';
+import { containsNul, nulError } from '#server/http/requests/nul-characters.ts';
 
 /**
  * Accepts JSON bodies only. An empty body counts as `{}`, so that the schema reports what is
