@@ -6,7 +6,7 @@ import type {
   EngineSettings,
   VideoProtocol,
 } from '#server/platform/video-engines/engine-settings.ts';
-import { falModelOf } from '#server/platform/video-engines/fal-models.ts';
+import { falModelOf } from '#server/platform/video-engines/fal/fal-models.ts';
 import {
   familyById,
   familyOfModel,

@@ -1,11 +1,11 @@
-import { openAiSdkEngine } from '#server/platform/video-engines/ai-sdk-engine.ts';
-import { openComfyUiEngine } from '#server/platform/video-engines/comfyui-engine.ts';
-import { openFalEngine } from '#server/platform/video-engines/fal-engine.ts';
+import { openAiSdkEngine } from '#server/platform/video-engines/ai-sdk/ai-sdk-engine.ts';
+import { openComfyUiEngine } from '#server/platform/video-engines/comfyui/comfyui-engine.ts';
+import { openFalEngine } from '#server/platform/video-engines/fal/fal-engine.ts';
 import type {
   EngineSettings,
   VideoProtocol,
 } from '#server/platform/video-engines/engine-settings.ts';
-import { openOpenAiVideosEngine } from '#server/platform/video-engines/openai-videos-engine.ts';
+import { openOpenAiVideosEngine } from '#server/platform/video-engines/openai-videos/openai-videos-engine.ts';
 import { openTunedEngine } from '#server/platform/video-engines/tuned-engine.ts';
 import type { VideoEngine } from '#server/platform/video-engines/video-engine.ts';
 

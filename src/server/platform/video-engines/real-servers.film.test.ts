@@ -18,8 +18,8 @@ import {
 } from '#tests/support/model-servers/open-engine.ts';
 import { FIVE_NODES } from '#tests/support/model-servers/start-model-server.ts';
 
-import { withUsableGroups } from './comfyui-groups.ts';
-import { nodeClassesSchema, problemsOnServer, readWorkflow } from './comfyui-workflow.ts';
+import { withUsableGroups } from './comfyui/comfyui-groups.ts';
+import { nodeClassesSchema, problemsOnServer, readWorkflow } from './comfyui/comfyui-workflow.ts';
 import { fetchClip } from './fetch-clip.ts';
 import type { ConfiguredEngine } from './open-video-engines.ts';
 

@@ -1,5 +1,5 @@
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
-import { withExtra } from '#server/platform/video-engines/fill-placeholders.ts';
+import { withExtra } from '#server/platform/video-engines/comfyui/fill-placeholders.ts';
 import { dataUrlOf, imageFile } from '#server/platform/video-engines/image-files.ts';
 import { framesFor } from '#server/platform/video-engines/model-families.ts';
 import type { ClipOrder, Json } from '#server/platform/video-engines/video-engine.ts';

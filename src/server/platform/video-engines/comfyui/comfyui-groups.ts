@@ -8,11 +8,11 @@ import {
   problemsOfNodes,
   type NodeClasses,
   type Workflow,
-} from '#server/platform/video-engines/comfyui-workflow.ts';
+} from '#server/platform/video-engines/comfyui/comfyui-workflow.ts';
 import {
   fillPlaceholders,
   type Placeholders,
-} from '#server/platform/video-engines/fill-placeholders.ts';
+} from '#server/platform/video-engines/comfyui/fill-placeholders.ts';
 import type { ClipOrder, Json } from '#server/platform/video-engines/video-engine.ts';
 
 /** Larger factors need more memory than the film benefits from. */

@@ -4,25 +4,28 @@ import {
   requireNeededImages,
   requireUsableImages,
 } from '#server/platform/video-engines/clip-images.ts';
-import { resultOfRecord, historySchema } from '#server/platform/video-engines/comfyui-history.ts';
+import {
+  resultOfRecord,
+  historySchema,
+} from '#server/platform/video-engines/comfyui/comfyui-history.ts';
 import {
   imagesOf,
   nodeClassesSchema,
   problemsOnServer,
   readWorkflow,
   type Workflow,
-} from '#server/platform/video-engines/comfyui-workflow.ts';
+} from '#server/platform/video-engines/comfyui/comfyui-workflow.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 import {
   hasGroups,
   valuesOfGroups,
   withUsableGroups,
-} from '#server/platform/video-engines/comfyui-groups.ts';
+} from '#server/platform/video-engines/comfyui/comfyui-groups.ts';
 import {
   fillPlaceholders,
   placeholdersOf,
   type Placeholders,
-} from '#server/platform/video-engines/fill-placeholders.ts';
+} from '#server/platform/video-engines/comfyui/fill-placeholders.ts';
 import { imageFile } from '#server/platform/video-engines/image-files.ts';
 import {
   callServer,

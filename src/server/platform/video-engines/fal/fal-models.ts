@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { readJsonLines } from './read-json-lines.ts';
+import { readJsonLines } from '../read-json-lines.ts';
 
 const lengthSchema = z.union([
   z.strictObject({ as: z.enum(['text', 'text_s', 'number', 'fixed']) }),

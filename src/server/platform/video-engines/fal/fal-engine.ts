@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
-import { verifyFalCallback } from '#server/platform/video-engines/fal-callback.ts';
+import { verifyFalCallback } from '#server/platform/video-engines/fal/fal-callback.ts';
 import { requireUsableImages } from '#server/platform/video-engines/clip-images.ts';
-import { falFieldsOf, falImagesOf, pathOf } from '#server/platform/video-engines/fal-order.ts';
+import { falFieldsOf, falImagesOf, pathOf } from '#server/platform/video-engines/fal/fal-order.ts';
 import {
   callServer,
   failureIn,

@@ -7,13 +7,17 @@ import {
   type JSONValue,
 } from 'ai';
 
-import { factsOf, frameOf, PROVIDERS } from '#server/platform/video-engines/ai-sdk-providers.ts';
+import {
+  factsOf,
+  frameOf,
+  PROVIDERS,
+} from '#server/platform/video-engines/ai-sdk/ai-sdk-providers.ts';
 import { requireUsableImages } from '#server/platform/video-engines/clip-images.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 import {
   fillPlaceholders,
   placeholdersOf,
-} from '#server/platform/video-engines/fill-placeholders.ts';
+} from '#server/platform/video-engines/comfyui/fill-placeholders.ts';
 import {
   failureIn,
   isRecord,

@@ -20,7 +20,7 @@ import {
 } from '#tests/support/model-servers/open-engine.ts';
 
 import type { PresetId } from '#domain/presets.ts';
-import type { OrderAttempt } from './video-engine.ts';
+import type { OrderAttempt } from '../video-engine.ts';
 
 let root = '';
 

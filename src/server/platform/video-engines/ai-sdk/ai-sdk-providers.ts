@@ -1,5 +1,5 @@
 import type { AiSdkProvider } from '#server/platform/video-engines/engine-settings.ts';
-import { aspectOf } from '#server/platform/video-engines/fill-placeholders.ts';
+import { aspectOf } from '#server/platform/video-engines/comfyui/fill-placeholders.ts';
 import type { ClipOrder, ImageSupport } from '#server/platform/video-engines/video-engine.ts';
 
 type Resolution = `${number}x${number}`;

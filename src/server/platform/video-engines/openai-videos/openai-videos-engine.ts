@@ -14,13 +14,16 @@ import {
   isStoppedBy,
   pollResultOf,
   videoJobSchema,
-} from '#server/platform/video-engines/openai-videos-job.ts';
-import { encodeVideoOrder, shapeOf } from '#server/platform/video-engines/openai-videos-order.ts';
+} from '#server/platform/video-engines/openai-videos/openai-videos-job.ts';
+import {
+  encodeVideoOrder,
+  shapeOf,
+} from '#server/platform/video-engines/openai-videos/openai-videos-order.ts';
 import {
   hasNoList,
   LIST_PATH,
   recoverByList,
-} from '#server/platform/video-engines/openai-videos-recovery.ts';
+} from '#server/platform/video-engines/openai-videos/openai-videos-recovery.ts';
 import {
   MaybeAccepted,
   type CallOptions,

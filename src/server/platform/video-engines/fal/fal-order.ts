@@ -1,6 +1,6 @@
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
-import { falModelOf, type FalModel } from '#server/platform/video-engines/fal-models.ts';
-import { aspectOf, withExtra } from '#server/platform/video-engines/fill-placeholders.ts';
+import { falModelOf, type FalModel } from '#server/platform/video-engines/fal/fal-models.ts';
+import { aspectOf, withExtra } from '#server/platform/video-engines/comfyui/fill-placeholders.ts';
 import { dataUrlOf } from '#server/platform/video-engines/image-files.ts';
 import {
   NotAccepted,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-import { videoJobSchema, type VideoJob } from '#server/platform/video-engines/openai-videos-job.ts';
+import {
+  videoJobSchema,
+  type VideoJob,
+} from '#server/platform/video-engines/openai-videos/openai-videos-job.ts';
 import {
   parseJson,
   type ModelServerResponse,
