@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ExamineClip } from '#film/process/examine-clip.ts';
 import type { DrawFrame } from '#film/preview/draw-frame.ts';
 import { mayRunClip } from '#server/features/clips/clip-queue.ts';
-import { createClipTask } from '#server/features/clips/clip-task.ts';
+import { createClipTask } from '#server/features/clips/steps/clip-task.ts';
 import type { FilmMaker } from '#server/features/jobs/rendering/film-maker.ts';
 import { createRenderTask } from '#server/features/jobs/rendering/render-task.ts';
 import { startTaskRunner } from '#server/platform/tasks/task-runner.ts';

@@ -3,7 +3,7 @@ import { startOrExplain } from '#server/processes/run-process.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openOutbound } from '#server/platform/outbound/open-outbound.ts';
 import { openVideoEngines } from '#server/platform/video-engines/open-video-engines.ts';
-import { probeEngine } from '#server/features/clips/probe-engine.ts';
+import { probeEngine } from '#server/features/clips/engines/probe-engine.ts';
 
 startOrExplain(async () => {
   const config = readConfig();

@@ -1,7 +1,7 @@
 import { drawFrame } from '#film/preview/draw-frame.ts';
 import { examineClip } from '#film/process/examine-clip.ts';
 import { callbackUrls } from '#server/features/clips/callback-urls.ts';
-import { createClipTask } from '#server/features/clips/clip-task.ts';
+import { createClipTask } from '#server/features/clips/steps/clip-task.ts';
 import type { FilmMaker } from '#server/features/jobs/rendering/film-maker.ts';
 import { createRenderTask } from '#server/features/jobs/rendering/render-task.ts';
 import type { TaskHandlers } from '#server/platform/tasks/task-handler.ts';

@@ -3,8 +3,8 @@ import type { JobId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
-import type { EnginePanel } from './engine-panel.ts';
-import type { OfferModel } from './model-offer.ts';
+import type { EnginePanel } from './engines/engine-panel.ts';
+import type { OfferModel } from './engines/model-offer.ts';
 
 interface Retrying {
   retry(actor: Actor, jobId: JobId): Promise<{ id: string; status: string }>;

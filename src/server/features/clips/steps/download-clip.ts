@@ -6,9 +6,9 @@ import { ClipFileError, fetchClip } from '#server/platform/video-engines/fetch-c
 import { errorText } from '#server/platform/video-engines/model-server.ts';
 import type { ClipUsage, PollResult } from '#server/platform/video-engines/video-engine.ts';
 
-import { enqueueNextClip } from './clip-queue.ts';
+import { enqueueNextClip } from '../clip-queue.ts';
 import { isFree, type ClipDeps, type ClipStep, type NextPoll } from './clip-step.ts';
-import * as store from './clip-store.ts';
+import * as store from '../clip-store.ts';
 import { discardQuietly, failClip } from './end-clip.ts';
 import { footageOf } from './order-clip.ts';
 import { waitUnlessOverdue } from './overdue-clip.ts';

@@ -2,9 +2,9 @@ import { CLIP_FAILURES, type ClipFailure } from '#domain/clip-failures.ts';
 import type { Log } from '#server/platform/log.ts';
 
 import { backoffSeconds } from './clip-backoff.ts';
-import { alertOperator } from './model-alarm.ts';
-import * as store from './clip-store.ts';
-import type { ClipRow } from './clip-store.ts';
+import { alertOperator } from '../engines/model-alarm.ts';
+import * as store from '../clip-store.ts';
+import type { ClipRow } from '../clip-store.ts';
 import type { ClipDeps, ClipStep } from './clip-step.ts';
 
 interface Ending {

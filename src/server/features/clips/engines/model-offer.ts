@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 
 import { findEngineTimings } from './engine-timings.ts';
-import type { ClipsService } from './service.ts';
+import type { ClipsService } from '../service.ts';
 
 interface Deps {
   readonly db: Database;

@@ -6,7 +6,7 @@ import { StoredFileLost } from '#server/platform/storage/fetch-file.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { ClipImage, ClipImages } from '#server/platform/video-engines/video-engine.ts';
 
-import type { ClipRow } from './clip-store.ts';
+import type { ClipRow } from '../clip-store.ts';
 
 /** The pictures of a clip as used in its orders; none if it is made from text alone. */
 export async function readImages(

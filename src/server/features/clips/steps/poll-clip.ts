@@ -1,6 +1,6 @@
 import type { PollResult } from '#server/platform/video-engines/video-engine.ts';
 
-import * as store from './clip-store.ts';
+import * as store from '../clip-store.ts';
 import {
   askSignal,
   isFree,

@@ -15,9 +15,9 @@ import type {
 } from '#server/platform/video-engines/open-video-engines.ts';
 import type { OrderAttempt } from '#server/platform/video-engines/video-engine.ts';
 
-import type { ClipRow } from './clip-store.ts';
-import type { CostConfig } from './cost-limits.ts';
-import type { FilmJobs } from './film-jobs.ts';
+import type { ClipRow } from '../clip-store.ts';
+import type { CostConfig } from '../costs/cost-limits.ts';
+import type { FilmJobs } from '../film-jobs.ts';
 import { readImages } from './read-images.ts';
 
 export interface ClipDeps {

@@ -18,9 +18,9 @@ import { fetchFile } from '#server/platform/storage/fetch-file.ts';
 import { clipFramesOf } from '#server/platform/video-engines/clip-frames.ts';
 
 import type { ClipDeps, ClipStep, NextPoll } from './clip-step.ts';
-import * as store from './clip-store.ts';
+import * as store from '../clip-store.ts';
 import { failClip, recordTrouble } from './end-clip.ts';
-import type { FilmOfJob } from './film-jobs.ts';
+import type { FilmOfJob } from '../film-jobs.ts';
 
 /** Leaves it to a worker of the version that planned the film. */
 const ANOTHERS_SECONDS = 5;

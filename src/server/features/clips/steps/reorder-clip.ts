@@ -4,10 +4,10 @@ import type { PictureFault } from '#film/clips/examine-picture.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 
-import { sumCostsOfJob } from './clip-cost-store.ts';
-import * as store from './clip-store.ts';
+import { sumCostsOfJob } from '../costs/clip-cost-store.ts';
+import * as store from '../clip-store.ts';
 import { isFree, ORDERS_MAX, type ClipDeps, type ClipStep, type NextPoll } from './clip-step.ts';
-import { findBrokenLimit } from './cost-limits.ts';
+import { findBrokenLimit } from '../costs/cost-limits.ts';
 import { discardQuietly, failClip } from './end-clip.ts';
 
 type LookFault = PictureFault | 'letters';

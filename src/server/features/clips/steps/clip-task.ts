@@ -9,7 +9,7 @@ import { isUnfinished } from '#domain/job-lifecycle.ts';
 import type { TaskHandler } from '#server/platform/tasks/task-handler.ts';
 
 import { beginOrder } from './begin-order.ts';
-import * as store from './clip-store.ts';
+import * as store from '../clip-store.ts';
 import { isFree, type ClipDeps, type ClipStep, type NextPoll } from './clip-step.ts';
 import { withImages } from './draw-images.ts';
 import { abandonClip, failClip } from './end-clip.ts';

@@ -2,7 +2,7 @@ import { errorText } from '#server/platform/video-engines/model-server.ts';
 import type { ClipHandle, Recovery } from '#server/platform/video-engines/video-engine.ts';
 
 import { backoffSeconds } from './clip-backoff.ts';
-import * as store from './clip-store.ts';
+import * as store from '../clip-store.ts';
 import {
   askSignal,
   attemptOf,

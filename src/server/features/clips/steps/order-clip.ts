@@ -3,7 +3,7 @@ import { errorText, messageOf } from '#server/platform/video-engines/model-serve
 import { NotAccepted, type ClipHandle } from '#server/platform/video-engines/video-engine.ts';
 
 import { backoffSeconds } from './clip-backoff.ts';
-import * as store from './clip-store.ts';
+import * as store from '../clip-store.ts';
 import {
   attemptOf,
   isPastDeadline,

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 
 import type { ConfiguredEngine } from '#server/platform/video-engines/open-video-engines.ts';
 
-import { countAtModel } from './clip-queue.ts';
-import { markSubmitting, type ClipRow } from './clip-store.ts';
+import { countAtModel } from '../clip-queue.ts';
+import { markSubmitting, type ClipRow } from '../clip-store.ts';
 import type { ClipDeps } from './clip-step.ts';
 
 /**
