@@ -1,14 +1,10 @@
 import { findSpans, type Span } from '#text/spans.ts';
 import type { Language, SpacedLanguage } from '#text/language.ts';
-import { NEGATION_WORDS, TRAILING_NEGATIONS, EXCLUSION_LISTS } from '#text/negation-words.ts';
+import { oneOf } from '#text/phrase-source.ts';
+import NEGATIONS from './negations.json' with { type: 'json' };
 
 const CLAUSE_REST = String.raw`[^,.;:!?\n()]*?(?=[,.;:!?\n()]|$|\s(?:but|sino|pero|mais|sondern|aber|ma|mas|only|just)\s)`;
-/**
- * Negations that do not exclude anything from the picture: `no-limit hold'em`, `don't miss`, `no
- * cover`.
- */
-const SET_PHRASES =
-  /^(?:less is more|no less|nothing less|all but|fuera de serie|menos mal|sin (?:coste?|costo|cargo|recargo)(?!\p{L})|senza cost[oi]|sans frais|sans supplement|sem custos?|ohne aufpreis|no[- ]?limit|no (?:cover|charge|cost|fees?|entry fee|buy-in|ticket|experience|dress code)|no deposit|not? just|not only|never ends?|not to be missed|don't miss|do not miss|no te|no se lo|no lo|non perder|non mancare|nao perca|ne manquez|ne ratez|sin limite|sans limite|ohne limit|nicht verpassen|nicht nur|no solo|no matter|nothing but|nobody does|no ordinary|never (?:felt|looked|sounded|sleeps)|jamais vu|zero hour|unsere?|pas seulement|non solo|ni hao|no(?:t)? worry|pas de deux|ne\b(?!.* ne ))/u;
+const SET_PHRASES = new RegExp(`^${oneOf(NEGATIONS.setPhrases)}`, 'u');
 
 /**
  * Returns what a text excludes: from the negating word to the end of its clause, the clause that it
@@ -38,16 +34,18 @@ function expressionsOf(language: Language): Negations {
 }
 
 function spaced(language: SpacedLanguage): Negations {
-  const word = (source: string) => String.raw`(?<![\p{L}\p{N}'-])(?:${source})(?![\p{L}\p{N}])`;
   const end = String.raw`(?=\s*(?:[,.;!?\n()]|$))`;
   return {
-    before: new RegExp(`${word(NEGATION_WORDS[language])}${CLAUSE_REST}`, 'gu'),
+    before: new RegExp(
+      String.raw`(?<![\p{L}\p{N}'-])${oneOf(NEGATIONS.before[language])}(?![\p{L}\p{N}])${CLAUSE_REST}`,
+      'gu',
+    ),
     behind: new RegExp(
-      String.raw`(?<=^|[,.;:!?\n()]\s*)[^\s,.;:!?\n()][^,.;:!?\n()]{0,60}\s(?:${TRAILING_NEGATIONS[language]})${end}`,
+      String.raw`(?<=^|[,.;:!?\n()]\s*)[^\s,.;:!?\n()][^,.;:!?\n()]{0,60}\s${oneOf(NEGATIONS.behind[language])}${end}`,
       'gu',
     ),
     lists: new RegExp(
-      String.raw`(?<=^|[.;!?\n(]\s*)(?:${EXCLUSION_LISTS[language]})\s?:[^.;!?\n()]*`,
+      String.raw`(?<=^|[.;!?\n(]\s*)${oneOf(NEGATIONS.listHeads[language])}\s?:[^.;!?\n()]*`,
       'gu',
     ),
   };
@@ -55,13 +53,13 @@ function spaced(language: SpacedLanguage): Negations {
 
 function chinese(): Negations {
   return {
-    before: new RegExp(`${NEGATION_WORDS.zh}[^，。！？；\\n,;!?]*`, 'gu'),
+    before: new RegExp(`${oneOf(NEGATIONS.before.zh)}[^，。！？；\\n,;!?]*`, 'gu'),
     behind: new RegExp(
-      `[^，。！？；：\\n,;!?:]{1,20}(?:${TRAILING_NEGATIONS.zh})(?=[，。！？；\\n,;!?]|$)`,
+      `[^，。！？；：\\n,;!?:]{1,20}${oneOf(NEGATIONS.behind.zh)}(?=[，。！？；\\n,;!?]|$)`,
       'gu',
     ),
     lists: new RegExp(
-      `(?<=^|[。！？；\\n;!?])(?:${EXCLUSION_LISTS.zh})[:：][^。！？；\\n;!?]*`,
+      `(?<=^|[。！？；\\n;!?])${oneOf(NEGATIONS.listHeads.zh)}[:：][^。！？；\\n;!?]*`,
       'gu',
     ),
   };
