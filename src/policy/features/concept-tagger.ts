@@ -1,6 +1,6 @@
 import type { Language } from '#text/language.ts';
 import { findAgesAndAmounts } from './ages-and-amounts.ts';
-import type { PatternConcept } from './ages-and-amounts.ts';
+import type { PatternConcept } from './pattern-hit.ts';
 import { languagesOf, surroundingsOf } from '../languages/languages.ts';
 import { meantWord } from './misspellings.ts';
 import type { ListedConcept, Phrase } from '../lexicon/phrases.ts';

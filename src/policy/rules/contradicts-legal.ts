@@ -2,21 +2,21 @@ import { helplineOf } from '#domain/markets/helpline.ts';
 import { MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
 import type { Finding } from '#domain/verdict.ts';
 import { foldText } from '#text/fold-text.ts';
+import { oneOf, sourceOf } from '#text/phrase-source.ts';
 import PHRASES from './legal-phrases.json' with { type: 'json' };
 import { alternativesOf, findInvitedAge, findLowerAge } from './lower-ages.ts';
 
+const AI = oneOf(PHRASES.aiNames);
 /** How words deny that the film was generated, in the seven languages, folded. */
-const AI =
-  '(?:ai|a\\.i\\.|artificial intelligence|ki|kunstliche[rn]? intelligenz|ia|inteligencia artificial|intelligence artificielle|intelligenza artificiale)';
 const AI_DENIALS: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:no|not|never|without|zero|isn['’]?t|kein(?:e|er|en)?|nicht|ohne|sin|nada de|sans|pas d['’]?|aucune|senza|non|nessuna|sem|nao|nenhuma)\\s*(?:made |created |generated |produced |mit |von |con |par |avec |com |by |with |any |an |use of |hecho |generado |genere |generato |gerado |feito |una |une |uma |e |es |fatto )*(?:l['’])?${AI}(?![\\p{L}])`,
+    `\\b${oneOf(PHRASES.noAi)}\\s*(?:${oneOf(PHRASES.noAiBetween)} )*(?:l['’])?${AI}(?![\\p{L}])`,
     'u',
   ),
   new RegExp(`(?<!\\p{L})${AI}[\\s-]*(?:free|frei)\\b`, 'u'),
   new RegExp(`(?<!\\p{L})(?:${alternativesOf(PHRASES.madeByPeople)})(?!\\p{L})`, 'u'),
   /\b(?:100\s?% |genuine )(?:real |live )?footage\b/u,
-  /(?:不是|并非|非|没有|未使用|无)\s?(?:由)?\s?(?:ai|人工智能)/u,
+  new RegExp(sourceOf(PHRASES.noAiHan), 'u'),
 ];
 
 /** Words that say that a number or an address is one to turn to about gambling, folded. */

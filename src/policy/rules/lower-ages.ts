@@ -1,4 +1,5 @@
 import { foldText } from '#text/fold-text.ts';
+import { oneOf, sourceOf } from '#text/phrase-source.ts';
 import PHRASES from './legal-phrases.json' with { type: 'json' };
 
 /** An alternative of a pattern for each phrase of all languages, folded, the longest first. */
@@ -12,7 +13,7 @@ export function alternativesOf(phrases: Readonly<Record<string, readonly string[
 
 /** Ages that are not old enough for any film. */
 const YOUNG = '(?:1\\d|20)';
-const YEARS = '(?:years?|yrs?|anos|ans|jahren?|anni|[岁歲]|[周週][岁歲])';
+const YEARS = oneOf(PHRASES.years);
 /** Not the digits of a time, a sum, a date or a longer number. */
 const ALONE = '(?<![\\d.,:$€£¥])';
 const CLAUSE_ENDS = '(?=\\s*(?:$|[\\n.,;!?)|/·-]))';
@@ -48,10 +49,7 @@ const LOWER_AGES: readonly RegExp[] = [
     `${ALONE}${YOUNG}[\\s-]*${YEARS}[\\s-]*(?:${alternativesOf(PHRASES.ageAfter)})(?![a-z])`,
     'u',
   ),
-  new RegExp(
-    `${ALONE}${YOUNG}s?\\s*(?:${YEARS}\\s*)?(?:(?:of age\\s+)?(?:and|or|&)\\s+(?:over|older|above|up)\\b|(?:y|o)\\s+mas\\b|et\\s+plus\\b|ou\\s+plus\\b|und\\s+(?:alter|daruber)\\b|e\\s+(?:piu|oltre)\\b|(?:ou|e)\\s+mais\\b|以上|及以上)`,
-    'u',
-  ),
+  new RegExp(`${ALONE}${YOUNG}s?\\s*(?:${YEARS}\\s*)?${oneOf(PHRASES.andOlder)}`, 'u'),
   new RegExp(`(?<!\\d)${YOUNG}\\.\\s?lebensjahr`, 'u'),
   new RegExp(`^\\s*ab 1[689]\\s*[.!]?\\s*$`, 'u'),
   new RegExp(`(?<!\\p{L})(?:${alternativesOf(PHRASES.anyAge)})(?!\\p{L}|\\s+adult)`, 'u'),
@@ -59,22 +57,9 @@ const LOWER_AGES: readonly RegExp[] = [
 
 /** Numbers from ten to twenty that ages are written as, folded. */
 const NUMBER_WORDS: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:eighteen|dieciocho|dix[- ]huit|achtzehn|diciotto|dezoito)\b|十八|\bxviii(?=\s?\+)/gu,
-    '18',
-  ],
-  [
-    /\b(?:nineteen|diecinueve|dix[- ]neuf|neunzehn|diciannove|dezenove|dezanove)\b|十九|\bxix(?=\s?\+)/gu,
-    '19',
-  ],
-  [
-    /\b(?:sixteen|dieciseis|seize|sechzehn|sedici|dezesseis|dezasseis)\b|十六|\bxvi(?=\s?\+)/gu,
-    '16',
-  ],
-  [
-    /\b(?:twenty|veinte|vingt|zwanzig|venti|vinte)(?=[\s-]*(?:\+|plus\b|year))|二十(?=[岁歲])|\bxx(?=\s?\+)/gu,
-    '20',
-  ],
+  ...(['18', '19', '16', '20'] as const).map(
+    (digits) => [new RegExp(sourceOf(PHRASES.ageWords[digits]), 'gu'), digits] as const,
+  ),
   [/(?<![\p{L}\d])[il|]\s?8(?=\s?\+)|(?<!\d)1\s8(?=\s?\+)/gu, '18'],
 ];
 
