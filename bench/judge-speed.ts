@@ -1,4 +1,4 @@
-import { judgePrompt } from '#policy/judge-prompt.ts';
+import { judgePrompt } from '#policy/judge/judge-prompt.ts';
 import { adversarialText } from './adversarial-texts.ts';
 
 /**

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 import { loadModel, theModel } from '#policy/classifier/classifier.ts';
-import { judgePrompt } from '#policy/judge-prompt.ts';
-import { byPolicy } from '#policy/judging.ts';
+import { judgePrompt } from '#policy/judge/judge-prompt.ts';
+import { byPolicy } from '#policy/judge/policy-context.ts';
 import { languagesOf } from '#policy/languages/languages.ts';
 import { normalise } from '#policy/normalise/normalise.ts';
 import type { Decision, Verdict } from '#domain/verdict.ts';

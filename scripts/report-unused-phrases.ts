@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 
 import { stricter, type Decision } from '#domain/verdict.ts';
 import { tagConcepts, type Concept, type ConceptHit } from '#policy/features/concept-tagger.ts';
-import { candidatesOf } from '#policy/find-candidates.ts';
-import { byPolicy } from '#policy/judging.ts';
+import { candidatesOf } from '#policy/candidates/find-candidates.ts';
+import { byPolicy } from '#policy/judge/policy-context.ts';
 import { readPhrases, type Phrase } from '#policy/lexicon/phrases.ts';
 import { normalise } from '#policy/normalise/normalise.ts';
 import { wordsOf } from '#policy/normalise/words.ts';

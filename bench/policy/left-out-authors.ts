@@ -1,6 +1,6 @@
 import { loadModel } from '#policy/classifier/classifier.ts';
-import { judgePrompt } from '#policy/judge-prompt.ts';
-import { byPolicy } from '#policy/judging.ts';
+import { judgePrompt } from '#policy/judge/judge-prompt.ts';
+import { byPolicy } from '#policy/judge/policy-context.ts';
 import { readCorpus, type Example } from '../../scripts/train-policy/read-corpus.ts';
 import { trainModel } from '../../scripts/train-policy/train-model.ts';
 

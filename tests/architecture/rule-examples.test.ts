@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { judgePrompt } from '#policy/judge-prompt.ts';
+import { judgePrompt } from '#policy/judge/judge-prompt.ts';
 import { CATEGORY_EXAMPLES } from '#web/features/rules/texts.ts';
 
 it.each(Object.entries(CATEGORY_EXAMPLES))(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { judgePrompt } from '#policy/judge-prompt.ts';
+import { judgePrompt } from '#policy/judge/judge-prompt.ts';
 import { readCorpus } from '../../scripts/train-policy/read-corpus.ts';
 
 /**

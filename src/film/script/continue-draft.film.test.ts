@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { judgePrompt } from '#policy/judge-prompt.ts';
+import { judgePrompt } from '#policy/judge/judge-prompt.ts';
 import { LIGHTINGS, CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 

@@ -5,7 +5,7 @@ import type { Finding, PolicyCategory, Severity } from '#domain/verdict.ts';
 import { languagesOf } from '../languages/languages.ts';
 import type { WordWindow } from '../normalise/windows.ts';
 import type { Word } from '../normalise/words.ts';
-import { readText } from '../read-text.ts';
+import { readText } from '../normalise/tokenized-text.ts';
 import { isAboutFloor } from './floor-ideas.ts';
 import { findPhrases, indexPhrases, type PhraseIndex } from './phrase-index.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { NO_RULES, type OwnTerm, type RuleSet } from '#domain/rules/rule-set.ts';
 import { POLICY_CATEGORIES } from '#domain/verdict.ts';
-import type { JudgedWords } from '../judged-words.ts';
-import { judgePrompt } from '../judge-prompt.ts';
-import { byPolicy } from '../judging.ts';
+import type { JudgedWords } from '../judge/judged-words.ts';
+import { judgePrompt } from '../judge/judge-prompt.ts';
+import { byPolicy } from '../judge/policy-context.ts';
 import { compileRules } from './active-rules.ts';
 
 const TODAY = '2026-11-22';

@@ -1,7 +1,7 @@
 import type { OwnTerm } from '#domain/rules/rule-set.ts';
 import type { Finding } from '#domain/verdict.ts';
 import type { Word } from '../normalise/words.ts';
-import { excerptOf, readText } from '../read-text.ts';
+import { excerptOf, readText } from '../normalise/tokenized-text.ts';
 import { isSpoken, type ActiveRules } from './active-rules.ts';
 import { findPhrases, type PhraseHit } from './phrase-index.ts';
 

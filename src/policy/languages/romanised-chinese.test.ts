@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgePrompt } from '../judge-prompt.ts';
+import { judgePrompt } from '../judge/judge-prompt.ts';
 import { isRomanisedChinese } from './romanised-chinese.ts';
 import { wordsOf } from '../normalise/words.ts';
 

@@ -1,5 +1,5 @@
 import type { Word } from '../normalise/words.ts';
-import { excerptOf, readText } from '../read-text.ts';
+import { excerptOf, readText } from '../normalise/tokenized-text.ts';
 import PHRASES from './phrases.json' with { type: 'json' };
 
 /** What the rules of markets ask about beside the lexicon of the policy. */

@@ -3,7 +3,7 @@ import { ADVERTISES } from '#domain/markets/advertises.ts';
 import { isOpen, statusOf } from '#domain/markets/market-status.ts';
 import { MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
 import { MARKET_RULES } from '#domain/markets/market-rules.ts';
-import { judgePrompt } from '../judge-prompt.ts';
+import { judgePrompt } from '../judge/judge-prompt.ts';
 
 const CALM = 'Slow pan over the roulette wheel, warm light, logo at the end.';
 const judge = (prompt: string, market: MarketCode, advertises: 'venue' | 'online' = 'online') =>

@@ -1,5 +1,5 @@
 import type { Concept } from '../features/concept-tagger.ts';
-import { excerptOf, readText } from '../read-text.ts';
+import { excerptOf, readText } from '../normalise/tokenized-text.ts';
 import { findPhrase } from './find-phrase.ts';
 import type { MarketIdea } from './find-phrase.ts';
 import { ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { judgePrompt } from '../judge-prompt.ts';
+import { judgePrompt } from '../judge/judge-prompt.ts';
 import { normalise } from './normalise.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { judgePrompt } from '../judge-prompt.ts';
+import { judgePrompt } from '../judge/judge-prompt.ts';
 import { inShownOrder } from './shown-order.ts';
 
 const turned = (text: string): string => `\u202E${Array.from(text).toReversed().join('')}\u202C`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgePrompt } from '../judge-prompt.ts';
+import { judgePrompt } from '../judge/judge-prompt.ts';
 
 const categoriesOf = (prompt: string): readonly string[] =>
   judgePrompt({ prompt }).findings.map(({ category }) => category);

@@ -1,6 +1,6 @@
 import { countOfferTerms, hasKeyTerms } from '../features/offer-terms.ts';
 import type { Concept, ConceptHit } from '../features/concept-tagger.ts';
-import { readText } from '../read-text.ts';
+import { readText } from '../normalise/tokenized-text.ts';
 
 const KINDS_MIN = 4;
 /** Where the terms are to be hidden or denied, naming them does not help. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { SUGGESTED_WORDS } from '#film/script/suggested-words.ts';
-import { judgePrompt } from '#policy/judge-prompt.ts';
+import { judgePrompt } from '#policy/judge/judge-prompt.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { findGame } from '#games/game-list.ts';
 import { NONE_OFFERED } from '#brief/offer-words.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { JudgedWords } from '#policy/judged-words.ts';
+import type { JudgedWords } from '#policy/judge/judged-words.ts';
 import { examplesOf } from '#policy/policy-examples.ts';
 import { POLICY } from '#policy/policy.ts';
 import { POLICY_CATEGORIES, type PolicyCategory } from '#domain/verdict.ts';

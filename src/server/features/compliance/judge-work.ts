@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import { isUnsure } from '#policy/is-unsure.ts';
-import { judgeName } from '#policy/judge-name.ts';
-import { judgePiece } from '#policy/judge-piece.ts';
-import { judgePrompt } from '#policy/judge-prompt.ts';
-import { judgedTextOf } from '#policy/judged-words.ts';
-import type { JudgedWords } from '#policy/judged-words.ts';
-import { byPolicy } from '#policy/judging.ts';
+import { isUnsure } from '#policy/candidates/is-unsure.ts';
+import { judgeName } from '#policy/judge/judge-name.ts';
+import { judgePiece } from '#policy/judge/judge-piece.ts';
+import { judgePrompt } from '#policy/judge/judge-prompt.ts';
+import { judgedTextOf } from '#policy/judge/judged-words.ts';
+import type { JudgedWords } from '#policy/judge/judged-words.ts';
+import { byPolicy } from '#policy/judge/policy-context.ts';
 import type { RuleProblem } from '#domain/rules/rule-problems.ts';
 import type { RuleSet } from '#domain/rules/rule-set.ts';
 import { stricter, verdictOf } from '#domain/verdict.ts';

@@ -1,4 +1,4 @@
-import type { JudgedWords } from '#policy/judged-words.ts';
+import type { JudgedWords } from '#policy/judge/judged-words.ts';
 import type { Decision, PolicyCategory, Severity } from '#domain/verdict.ts';
 
 /** A language model's objections to some words. It is not trusted: it can only add findings. */

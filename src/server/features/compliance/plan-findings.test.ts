@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import { byPolicy } from '#policy/judging.ts';
+import { byPolicy } from '#policy/judge/policy-context.ts';
 import { planFindings } from '#server/features/compliance/plan-findings.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
 

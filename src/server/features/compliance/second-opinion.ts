@@ -1,4 +1,4 @@
-import { judgedTextOf, type JudgedWords } from '#policy/judged-words.ts';
+import { judgedTextOf, type JudgedWords } from '#policy/judge/judged-words.ts';
 import { POLICY } from '#policy/policy.ts';
 import { verdictOf, type Finding, type Verdict } from '#domain/verdict.ts';
 import type { ModelJudge, ModelOpinion } from './model-judge.ts';

@@ -5,7 +5,7 @@
  * words together. Nothing is stored here; refused orders are passed to `recordBlocked`.
  * Authorization is up to the caller.
  */
-import { judgedTextOf, type JudgedWords } from '#policy/judged-words.ts';
+import { judgedTextOf, type JudgedWords } from '#policy/judge/judged-words.ts';
 import { withoutRules } from '#domain/policy-version.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
 import { verdictOf, type Finding, type Verdict } from '#domain/verdict.ts';

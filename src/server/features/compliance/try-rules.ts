@@ -3,10 +3,10 @@ import type { RuleProblem } from '#domain/rules/rule-problems.ts';
 import type { RuleSet } from '#domain/rules/rule-set.ts';
 import { verdictOf, type Decision, type Finding } from '#domain/verdict.ts';
 import { foldPhrase } from '#policy/custom-rules/phrase-index.ts';
-import { judgePrompt } from '#policy/judge-prompt.ts';
-import { judgedTextOf, type JudgedWords } from '#policy/judged-words.ts';
+import { judgePrompt } from '#policy/judge/judge-prompt.ts';
+import { judgedTextOf, type JudgedWords } from '#policy/judge/judged-words.ts';
 import { mayDiffer } from '#policy/custom-rules/may-differ.ts';
-import { byPolicy } from '#policy/judging.ts';
+import { byPolicy } from '#policy/judge/policy-context.ts';
 import { activeRulesOf, type SerializedRules } from './serialized-rules.ts';
 
 /** The same texts under two sets of rules. */

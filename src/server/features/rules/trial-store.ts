@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 
 import { piecesOf } from '#domain/words.ts';
-import type { JudgedWords } from '#policy/judged-words.ts';
+import type { JudgedWords } from '#policy/judge/judged-words.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { jobs } from '#server/platform/database/job-schema.ts';
 import type { Scope } from './store.ts';

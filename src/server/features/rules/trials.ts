@@ -9,7 +9,7 @@ import type { TryRulesBody } from '#contracts/schemas/rules.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { RuleSet } from '#domain/rules/rule-set.ts';
 import type { Decision } from '#domain/verdict.ts';
-import type { JudgedWords } from '#policy/judged-words.ts';
+import type { JudgedWords } from '#policy/judge/judged-words.ts';
 import { AppError } from '#server/app-error.ts';
 import type { SerializedRules } from '#server/features/compliance/serialized-rules.ts';
 import type { Judge } from '#server/features/compliance/open-judge.ts';

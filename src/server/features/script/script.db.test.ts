@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import type { ErrorBody } from '#contracts/schemas/error-body.ts';
-import { judgePrompt } from '#policy/judge-prompt.ts';
+import { judgePrompt } from '#policy/judge/judge-prompt.ts';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { PRESET_IDS } from '#domain/presets.ts';

@@ -1,6 +1,6 @@
-import { theModel } from './classifier/classifier.ts';
-import type { LoadedModel } from './classifier/classifier.ts';
-import { NO_ACTIVE_RULES, type ActiveRules } from './custom-rules/active-rules.ts';
+import { theModel } from '../classifier/classifier.ts';
+import type { LoadedModel } from '../classifier/classifier.ts';
+import { NO_ACTIVE_RULES, type ActiveRules } from '../custom-rules/active-rules.ts';
 
 /** What texts are judged by: the classifier, and the rules that people added to the policy. */
 export interface Judging {

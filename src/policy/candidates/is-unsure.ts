@@ -1,5 +1,5 @@
 import { suspicionOf } from './find-candidates.ts';
-import { chosenPieces, type JudgedWords } from './judged-words.ts';
+import { chosenPieces, type JudgedWords } from '../judge/judged-words.ts';
 
 /**
  * Log-odds from which an allowed text is worth a second opinion, even if its context excuses it. Of

@@ -1,7 +1,7 @@
-import { countLoadedWords } from './features/loaded-words.ts';
+import { countLoadedWords } from '../features/loaded-words.ts';
 import { judgePiece } from './judge-piece.ts';
-import type { Judging } from './judging.ts';
-import { readText } from './read-text.ts';
+import type { Judging } from './policy-context.ts';
+import { readText } from '../normalise/tokenized-text.ts';
 import type { Finding } from '#domain/verdict.ts';
 
 const LINE_WORDS_MAX = 4;

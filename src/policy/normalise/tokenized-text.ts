@@ -1,11 +1,11 @@
-import { tagConcepts } from './features/concept-tagger.ts';
-import type { ConceptHit } from './features/concept-tagger.ts';
-import { originalSlice } from './normalise/mapped-text.ts';
-import { normalise } from './normalise/normalise.ts';
-import type { Normalised } from './normalise/normalise.ts';
-import { wordsOf } from './normalise/words.ts';
-import type { WordWindow } from './normalise/windows.ts';
-import type { Word } from './normalise/words.ts';
+import { tagConcepts } from '../features/concept-tagger.ts';
+import type { ConceptHit } from '../features/concept-tagger.ts';
+import { originalSlice } from './mapped-text.ts';
+import { normalise } from './normalise.ts';
+import type { Normalised } from './normalise.ts';
+import { wordsOf } from './words.ts';
+import type { WordWindow } from './windows.ts';
+import type { Word } from './words.ts';
 
 /** A text as the judge sees it: its normalised letters, its words and the ideas in them. */
 export interface ReadText {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { POLICY_CATEGORIES } from '#domain/verdict.ts';
-import { loadModel } from './classifier/classifier.ts';
+import { loadModel } from '../classifier/classifier.ts';
 import { judgeText } from './judge-text.ts';
-import { byPolicy } from './judging.ts';
+import { byPolicy } from './policy-context.ts';
 
 /** Gives every text the same log-odds that something is wrong. */
 const modelOf = (logOdds: number) =>

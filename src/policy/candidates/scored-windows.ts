@@ -1,8 +1,8 @@
-import type { LoadedModel } from './classifier/classifier.ts';
-import { isCautionLine } from './features/caution-lines.ts';
-import type { ConceptHit } from './features/concept-tagger.ts';
-import { featureReaderOf } from './features/features.ts';
-import type { FeatureReader } from './features/features.ts';
+import type { LoadedModel } from '../classifier/classifier.ts';
+import { isCautionLine } from '../features/caution-lines.ts';
+import type { ConceptHit } from '../features/concept-tagger.ts';
+import { featureReaderOf } from '../features/features.ts';
+import type { FeatureReader } from '../features/features.ts';
 import {
   clausesOf,
   contextsOf,
@@ -11,9 +11,9 @@ import {
   sentencesOf,
   shortCoresOf,
   windowsOf,
-} from './normalise/windows.ts';
-import type { WordWindow } from './normalise/windows.ts';
-import type { Word } from './normalise/words.ts';
+} from '../normalise/windows.ts';
+import type { WordWindow } from '../normalise/windows.ts';
+import type { Word } from '../normalise/words.ts';
 
 /**
  * Log-odds from which a reviewer looks at a text, unless calm sentences around it excuse it; chosen

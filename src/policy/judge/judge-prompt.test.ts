@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PRESETS } from '#domain/presets.ts';
 import { judgePrompt } from './judge-prompt.ts';
 import { judgedTextOf } from './judged-words.ts';
-import { POLICY } from './policy.ts';
+import { POLICY } from '../policy.ts';
 import type { Decision } from '#domain/verdict.ts';
 
 const STRICTNESS: Record<Decision, number> = { allow: 0, flag: 1, block: 2 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { judgePrompt } from '#policy/judge-prompt.ts';
+import { judgePrompt } from '#policy/judge/judge-prompt.ts';
 import { readPrompts } from '#tests/fixtures/prompts/read-prompts.ts';
 
 /** The judge is not trained on these prompts; they are what marketers really order. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { FLOOR_CATEGORIES } from '#domain/floor.ts';
-import { byPolicy } from './judging.ts';
+import { byPolicy } from './policy-context.ts';
 import { judgePrompt } from './judge-prompt.ts';
-import { NO_ACTIVE_RULES, compileRules } from './custom-rules/active-rules.ts';
-import { examplesOf } from './policy-examples.ts';
+import { NO_ACTIVE_RULES, compileRules } from '../custom-rules/active-rules.ts';
+import { examplesOf } from '../policy-examples.ts';
 import { detectLanguage } from '#text/detect-language.ts';
 
 const CALM = {

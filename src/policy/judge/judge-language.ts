@@ -1,9 +1,9 @@
-import { isLearntWord } from './features/feature-keys.ts';
-import { byPolicy, type Judging } from './judging.ts';
-import { isRomanisedChinese } from './languages/romanised-chinese.ts';
-import { hasUnreadSentence, isUnreadText, type LetterText } from './languages/unread-languages.ts';
-import { originalSlice } from './normalise/mapped-text.ts';
-import { readText, type ReadText } from './read-text.ts';
+import { isLearntWord } from '../features/feature-keys.ts';
+import { byPolicy, type Judging } from './policy-context.ts';
+import { isRomanisedChinese } from '../languages/romanised-chinese.ts';
+import { hasUnreadSentence, isUnreadText, type LetterText } from '../languages/unread-languages.ts';
+import { originalSlice } from '../normalise/mapped-text.ts';
+import { readText, type ReadText } from '../normalise/tokenized-text.ts';
 import type { Finding } from '#domain/verdict.ts';
 
 const LETTERS = /\p{L}/gu;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgePrompt } from '#policy/judge-prompt.ts';
+import { judgePrompt } from '#policy/judge/judge-prompt.ts';
 
 const findingsOf = (prompt: string) =>
   judgePrompt({ prompt }).findings.map(({ severity, category }) => `${severity} ${category}`);

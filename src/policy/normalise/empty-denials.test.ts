@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judgePrompt } from './judge-prompt.ts';
-import { judgeText } from './judge-text.ts';
-import { withoutEmptyDenials } from './normalise/empty-denials.ts';
+import { judgePrompt } from '../judge/judge-prompt.ts';
+import { judgeText } from '../judge/judge-text.ts';
+import { withoutEmptyDenials } from './empty-denials.ts';
 
 const isStopped = (prompt: string): boolean => judgePrompt({ prompt }).decision !== 'allow';
 

@@ -1,14 +1,18 @@
-import { candidatesOf, strongestByCategory, type Candidate } from './find-candidates.ts';
+import {
+  candidatesOf,
+  strongestByCategory,
+  type Candidate,
+} from '../candidates/find-candidates.ts';
 import { unreadFinding } from './judge-language.ts';
-import { byPolicy, type Judging } from './judging.ts';
-import { withoutEmptyDenials, withoutInvitations } from './normalise/empty-denials.ts';
-import { originalSlice } from './normalise/mapped-text.ts';
-import { inShownOrder, turnedRound } from './normalise/shown-order.ts';
-import { POLICY } from './policy.ts';
-import { excerptOf, readText, type ReadText } from './read-text.ts';
-import { namesItsTerms } from './rules/complete-offer.ts';
-import { findRuleHits } from './rules/rules.ts';
-import { findWrittenBackwards } from './rules/reversed-text.ts';
+import { byPolicy, type Judging } from './policy-context.ts';
+import { withoutEmptyDenials, withoutInvitations } from '../normalise/empty-denials.ts';
+import { originalSlice } from '../normalise/mapped-text.ts';
+import { inShownOrder, turnedRound } from '../normalise/shown-order.ts';
+import { POLICY } from '../policy.ts';
+import { excerptOf, readText, type ReadText } from '../normalise/tokenized-text.ts';
+import { namesItsTerms } from '../rules/complete-offer.ts';
+import { findRuleHits } from '../rules/rules.ts';
+import { findWrittenBackwards } from '../rules/reversed-text.ts';
 import { isFloor } from '#domain/floor.ts';
 import { strictestOfEach } from '#domain/verdict.ts';
 import type { Finding, PolicyCategory } from '#domain/verdict.ts';

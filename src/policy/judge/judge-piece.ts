@@ -1,11 +1,11 @@
-import { countLoadedWords } from './features/loaded-words.ts';
+import { countLoadedWords } from '../features/loaded-words.ts';
 import { unread } from './judge-language.ts';
 import { judgeInSetting, judgeText, SENTENCE_WORDS_MIN } from './judge-text.ts';
-import { byPolicy, type Judging } from './judging.ts';
-import { readText, type ReadText } from './read-text.ts';
-import { findRuleHits } from './rules/rules.ts';
+import { byPolicy, type Judging } from './policy-context.ts';
+import { readText, type ReadText } from '../normalise/tokenized-text.ts';
+import { findRuleHits } from '../rules/rules.ts';
 import { strictestOfEach, type Finding, type FindingCategory } from '#domain/verdict.ts';
-import { hasUnreadScript } from './languages/unread-languages.ts';
+import { hasUnreadScript } from '../languages/unread-languages.ts';
 
 const LOADED_WORDS_MIN = 2;
 

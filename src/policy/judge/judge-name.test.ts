@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { NO_RULES } from '#domain/rules/rule-set.ts';
-import { compileRules } from './custom-rules/active-rules.ts';
+import { compileRules } from '../custom-rules/active-rules.ts';
 import { judgeName } from './judge-name.ts';
-import { byPolicy } from './judging.ts';
+import { byPolicy } from './policy-context.ts';
 
 const OWN_TERM = {
   phrase: 'golden goose',

@@ -1,26 +1,26 @@
-import { contributionOf, firstScoreOf, scoresOf, theModel } from './classifier/classifier.ts';
-import type { LoadedModel } from './classifier/classifier.ts';
-import { allowedSpans } from './custom-rules/active-rules.ts';
-import { speaksOfYouth } from './custom-rules/floor-ideas.ts';
+import { contributionOf, firstScoreOf, scoresOf, theModel } from '../classifier/classifier.ts';
+import type { LoadedModel } from '../classifier/classifier.ts';
+import { allowedSpans } from '../custom-rules/active-rules.ts';
+import { speaksOfYouth } from '../custom-rules/floor-ideas.ts';
 import {
   isMeaningful,
   maskBrands,
   maskTableTalk,
   standingWithout,
   withoutAllowed,
-} from './custom-rules/lenient-reading.ts';
-import type { ConceptHit } from './features/concept-tagger.ts';
-import { countLoadedWords } from './features/loaded-words.ts';
-import type { Judging } from './judging.ts';
-import { isOneSentence } from './normalise/windows.ts';
-import type { WordWindow } from './normalise/windows.ts';
-import { POLICY } from './policy.ts';
-import { readText } from './read-text.ts';
-import { keyOf, readingOf, type Reading, type ReadWords } from './reading.ts';
-import { prizePoolsIn, withoutPrizePools } from './rules/prize-pools.ts';
-import { isOfLosing, losesNoStake } from './rules/lost-objects.ts';
-import { refusedForYouth } from './rules/youth-refusals.ts';
-import { EXCERPT_WORDS_MAX, findRuleHits } from './rules/rules.ts';
+} from '../custom-rules/lenient-reading.ts';
+import type { ConceptHit } from '../features/concept-tagger.ts';
+import { countLoadedWords } from '../features/loaded-words.ts';
+import type { Judging } from '../judge/policy-context.ts';
+import { isOneSentence } from '../normalise/windows.ts';
+import type { WordWindow } from '../normalise/windows.ts';
+import { POLICY } from '../policy.ts';
+import { readText } from '../normalise/tokenized-text.ts';
+import { keyOf, readingOf, type Reading, type ReadWords } from './scored-windows.ts';
+import { prizePoolsIn, withoutPrizePools } from '../rules/prize-pools.ts';
+import { isOfLosing, losesNoStake } from '../rules/lost-objects.ts';
+import { refusedForYouth } from '../rules/youth-refusals.ts';
+import { EXCERPT_WORDS_MAX, findRuleHits } from '../rules/rules.ts';
 import { isFloor } from '#domain/floor.ts';
 import { POLICY_CATEGORIES, stricter } from '#domain/verdict.ts';
 import type { PolicyCategory, Severity } from '#domain/verdict.ts';
