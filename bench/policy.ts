@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import { loadModel, theModel } from '#policy/classifier/classifier.ts';
 import { judgePrompt } from '#policy/judge/judge-prompt.ts';
-import { byPolicy } from '#policy/judge/policy-context.ts';
+import { policyContext } from '#policy/judge/policy-context.ts';
 import { languagesOf } from '#policy/languages/languages.ts';
 import { normalise } from '#policy/normalise/normalise.ts';
 import type { Decision, Verdict } from '#domain/verdict.ts';
@@ -225,7 +225,7 @@ function benchCases(): void {
     : loadModel(trainModel(readCorpus().filter(({ isHeldOut }) => !isHeldOut)));
   const judged = cases.map((row) => ({
     ...row,
-    verdict: judgePrompt({ prompt: row.text }, { ...byPolicy(), model }),
+    verdict: judgePrompt({ prompt: row.text }, { ...policyContext(), model }),
   }));
 
   if (process.argv.includes('--floor')) requireFloor(judged);

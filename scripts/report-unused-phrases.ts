@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { stricter, type Decision } from '#domain/verdict.ts';
 import { tagConcepts, type Concept, type ConceptHit } from '#policy/features/concept-tagger.ts';
 import { candidatesOf } from '#policy/candidates/find-candidates.ts';
-import { byPolicy } from '#policy/judge/policy-context.ts';
+import { policyContext } from '#policy/judge/policy-context.ts';
 import { readPhrases, type Phrase } from '#policy/lexicon/phrases.ts';
 import { normalise } from '#policy/normalise/normalise.ts';
 import { wordsOf } from '#policy/normalise/words.ts';
@@ -28,7 +28,7 @@ function textsOf(): string[] {
   return [...readCorpus(), ...asked].map(({ text }) => text);
 }
 
-const judging = byPolicy();
+const context = policyContext();
 const found = new Set<string>();
 const deciding = new Set<string>();
 const keyOf = ({ concept, language, words }: Phrase): string =>
@@ -39,7 +39,7 @@ function ask(text: string): void {
   const words = wordsOf(read.text);
   const hits = tagConcepts(read.text, words);
   const decide = (some: readonly ConceptHit[]): Decision =>
-    candidatesOf({ words, hits: some }, judging).reduce<Decision>(
+    candidatesOf({ words, hits: some }, context).reduce<Decision>(
       (worst, { severity }) => stricter(worst, severity),
       'allow',
     );

@@ -1,6 +1,6 @@
 import { loadModel } from '#policy/classifier/classifier.ts';
 import { judgePrompt } from '#policy/judge/judge-prompt.ts';
-import { byPolicy } from '#policy/judge/policy-context.ts';
+import { policyContext } from '#policy/judge/policy-context.ts';
 import { readCorpus, type Example } from '../../scripts/train-policy/read-corpus.ts';
 import { trainModel } from '../../scripts/train-policy/train-model.ts';
 
@@ -26,7 +26,7 @@ function askWithout(author: string, corpus: readonly Example[]): Asked[] {
   return corpus
     .filter((example) => example.author === author)
     .map((example) => {
-      const { decision } = judgePrompt({ prompt: example.text }, { ...byPolicy(), model });
+      const { decision } = judgePrompt({ prompt: example.text }, { ...policyContext(), model });
       const { language } = example;
       return { author, language, kind: kindOf(example), isStopped: decision !== 'allow' };
     });

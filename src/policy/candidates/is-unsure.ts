@@ -1,4 +1,7 @@
-import { suspicionOf } from './find-candidates.ts';
+import { scoresOf, theModel } from '../classifier/classifier.ts';
+import { tokenize } from '../normalise/tokenized-text.ts';
+import { certaintyOf } from './classify-window.ts';
+import { scoredWindowsOf } from './scored-windows.ts';
 import { chosenPieces, type JudgedWords } from '../judge/judged-words.ts';
 
 /**
@@ -18,4 +21,14 @@ export function isUnsure(words: JudgedWords): boolean {
     (words.pieces ?? []).join(' '),
   ]);
   return [...texts].some((text) => suspicionOf(text) >= UNSURE_FROM);
+}
+
+/** The log-odds that something is wrong in the worst window of a text, without the rules. */
+function suspicionOf(original: string): number {
+  const model = theModel();
+  const { windows, features } = scoredWindowsOf(tokenize(original), model);
+  const ofWindows = windows.map((window) =>
+    certaintyOf(scoresOf(model, features.columnsOf(window))),
+  );
+  return Math.max(-Infinity, ...ofWindows);
 }

@@ -24,7 +24,8 @@ const FLAG_FROM = -1.6;
 const CHINESE_FLAG_FROM = -1.8;
 
 /** A text prepared for the judge, with everything that its windows share. */
-export interface Reading {
+export interface ScoredWindows {
+  readonly model: LoadedModel;
   readonly words: readonly Word[];
   readonly hitsIn: (window: WordWindow) => readonly ConceptHit[];
   readonly features: FeatureReader;
@@ -39,18 +40,19 @@ export interface Reading {
 }
 
 /** A text as its words and ideas. */
-export interface ReadWords {
+export interface TaggedWords {
   readonly words: readonly Word[];
   readonly hits: readonly ConceptHit[];
 }
 
 /** Prepares a text: its windows, their context and the reader of their features. */
-export function readingOf({ words, hits }: ReadWords, model: LoadedModel): Reading {
+export function scoredWindowsOf({ words, hits }: TaggedWords, model: LoadedModel): ScoredWindows {
   const hitsIn = rangesOf(hits, words.length);
   const isAside = (sentence: WordWindow): boolean =>
     isCautionLine(sentence.to - sentence.from, hitsIn(sentence));
   const further = [...shortCoresOf(words, isAside), ...(isBrief(words) ? clausesOf(words) : [])];
   return {
+    model,
     words,
     hitsIn,
     sentences: sentencesOf(words),

@@ -5,7 +5,7 @@ import type { Finding, PolicyCategory, Severity } from '#domain/verdict.ts';
 import { languagesOf } from '../languages/languages.ts';
 import type { WordWindow } from '../normalise/windows.ts';
 import type { Word } from '../normalise/words.ts';
-import { readText } from '../normalise/tokenized-text.ts';
+import { tokenize } from '../normalise/tokenized-text.ts';
 import { isAboutFloor } from './floor-ideas.ts';
 import { findPhrases, indexPhrases, type PhraseIndex } from './phrase-index.ts';
 
@@ -87,6 +87,6 @@ export function withSeverity(finding: Finding, { sets }: ActiveRules, text: stri
   if (wanted.length === 0) return finding;
   const strictest = wanted.reduce((left, right) => (left === 'block' ? left : right));
   const isLowered = stricter(strictest, finding.severity) !== strictest;
-  const isFixed = isLowered && (isFloor(category) || isAboutFloor(readText(text).hits));
+  const isFixed = isLowered && (isFloor(category) || isAboutFloor(tokenize(text).hits));
   return isFixed ? finding : { ...finding, severity: strictest };
 }

@@ -4,7 +4,7 @@ import { NO_RULES, type OwnTerm, type RuleSet } from '#domain/rules/rule-set.ts'
 import { POLICY_CATEGORIES } from '#domain/verdict.ts';
 import type { JudgedWords } from '../judge/judged-words.ts';
 import { judgePrompt } from '../judge/judge-prompt.ts';
-import { byPolicy } from '../judge/policy-context.ts';
+import { policyContext } from '../judge/policy-context.ts';
 import { compileRules } from './active-rules.ts';
 
 const TODAY = '2026-11-22';
@@ -13,7 +13,10 @@ const LONG_HOLD = '2030-01-01';
 const judgedBy = (words: JudgedWords, ...sets: readonly Partial<RuleSet>[]) =>
   judgePrompt(
     words,
-    byPolicy({ sets: sets.map((rules) => compileRules({ ...NO_RULES, ...rules })), today: TODAY }),
+    policyContext({
+      sets: sets.map((rules) => compileRules({ ...NO_RULES, ...rules })),
+      today: TODAY,
+    }),
   );
 
 const term = (phrase: string, changed: Partial<OwnTerm> = {}): OwnTerm => ({

@@ -1,7 +1,7 @@
 import type { OwnTerm } from '#domain/rules/rule-set.ts';
 import type { Finding } from '#domain/verdict.ts';
 import type { Word } from '../normalise/words.ts';
-import { excerptOf, readText } from '../normalise/tokenized-text.ts';
+import { excerptOf, tokenize } from '../normalise/tokenized-text.ts';
 import { isSpoken, type ActiveRules } from './active-rules.ts';
 import { findPhrases, type PhraseHit } from './phrase-index.ts';
 
@@ -14,7 +14,7 @@ const SUGGESTION = 'Remove this phrase, or reword it.';
  */
 export function findOwnTerms(original: string, { sets }: ActiveRules): Finding[] {
   if (sets.every(({ terms }) => terms.size === 0)) return [];
-  const text = readText(original);
+  const text = tokenize(original);
   const { read, words } = text;
   return sets.flatMap(({ terms }) =>
     findPhrases(terms, words).flatMap((hit) => {

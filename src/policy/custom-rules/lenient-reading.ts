@@ -16,13 +16,13 @@ export const isMeaningful = ({ text }: Word): boolean => text !== NAME_WITHOUT_M
 const holds = (outer: WordWindow, inner: WordWindow): boolean =>
   outer.from <= inner.from && inner.to <= outer.to;
 
-interface ReadWords {
+interface TaggedWords {
   readonly words: readonly Word[];
   readonly hits: readonly ConceptHit[];
 }
 
 /** The words with allowed brands as names that mean nothing, but for what says something of the floor. */
-export function maskBrands({ words, hits }: ReadWords, spans: readonly AllowedSpan[]): Word[] {
+export function maskBrands({ words, hits }: TaggedWords, spans: readonly AllowedSpan[]): Word[] {
   const brands = spans.filter(({ kind }) => kind === 'brand');
   const kept = hits.filter(({ concept }) => isFloorIdea(concept));
   return words.map((word, at) => {
@@ -34,7 +34,7 @@ export function maskBrands({ words, hits }: ReadWords, spans: readonly AllowedSp
 }
 
 /** The words with set phrases of the trade as names that mean nothing. */
-export function maskTableTalk({ words, hits }: ReadWords): ReadWords {
+export function maskTableTalk({ words, hits }: TaggedWords): TaggedWords {
   const spans = tableTalkIn(hits).map(({ from, to }) => ({ kind: 'brand' as const, from, to }));
   if (spans.length === 0) return { words, hits };
   const kept = withoutTableTalk(hits);

@@ -1,9 +1,9 @@
 import { isLearntWord } from '../features/feature-keys.ts';
-import { byPolicy, type Judging } from './policy-context.ts';
+import { policyContext, type PolicyContext } from './policy-context.ts';
 import { isRomanisedChinese } from '../languages/romanised-chinese.ts';
 import { hasUnreadSentence, isUnreadText, type LetterText } from '../languages/unread-languages.ts';
 import { originalSlice } from '../normalise/mapped-text.ts';
-import { readText, type ReadText } from '../normalise/tokenized-text.ts';
+import { tokenize, type TokenizedText } from '../normalise/tokenized-text.ts';
 import type { Finding } from '#domain/verdict.ts';
 
 const LETTERS = /\p{L}/gu;
@@ -19,7 +19,10 @@ export function unread(excerpt: string, what: string): Finding {
   return { category: 'review', severity: 'flag', excerpt, message, suggestion: PLEASE_WRITE };
 }
 
-function letterTextOf({ original, read, words }: ReadText, { model }: Judging): LetterText {
+function letterTextOf(
+  { original, read, words }: TokenizedText,
+  { model }: PolicyContext,
+): LetterText {
   return {
     words,
     originalOf: (word) => originalSlice(original, read, word),
@@ -28,14 +31,14 @@ function letterTextOf({ original, read, words }: ReadText, { model }: Judging): 
 }
 
 /** Holds a text in a script or language that the judge does not read, or with a sentence in one. */
-export function unreadFinding(text: ReadText, judging: Judging): Finding[] {
+export function unreadFinding(text: TokenizedText, context: PolicyContext): Finding[] {
   const { original, read, words } = text;
   const letters = read.text.match(LETTERS)?.length ?? 0;
   const known = read.text.match(READ_LETTERS)?.length ?? 0;
   if (letters >= 8 && known < letters * READ_SHARE_MIN)
     return [unread(original, 'Most of the text is in a script')];
   if (isRomanisedChinese(words)) return [unread(original, 'The text is Chinese in Latin letters')];
-  return hasUnreadSentence(letterTextOf(text, judging))
+  return hasUnreadSentence(letterTextOf(text, context))
     ? [unread(original, 'A sentence seems to be in a language')]
     : [];
 }
@@ -44,8 +47,11 @@ export function unreadFinding(text: ReadText, judging: Judging): Finding[] {
  * Holds text in a language that the judge does not read. Called for everything that the user wrote
  * together: single headlines are too short, and names of casinos sound foreign.
  */
-export function judgeLanguage(written: string, judging: Judging = byPolicy()): Finding[] {
-  return isUnreadText(letterTextOf(readText(written), judging))
+export function judgeLanguage(
+  written: string,
+  context: PolicyContext = policyContext(),
+): Finding[] {
+  return isUnreadText(letterTextOf(tokenize(written), context))
     ? [unread(written, 'The text seems to be in a language')]
     : [];
 }

@@ -1,7 +1,7 @@
 import { countLoadedWords } from '../features/loaded-words.ts';
 import { judgePiece } from './judge-piece.ts';
-import type { Judging } from './policy-context.ts';
-import { readText } from '../normalise/tokenized-text.ts';
+import type { PolicyContext } from './policy-context.ts';
+import { tokenize } from '../normalise/tokenized-text.ts';
 import type { Finding } from '#domain/verdict.ts';
 
 const LINE_WORDS_MAX = 4;
@@ -22,7 +22,7 @@ interface Line {
 function readLine(text: string): Line {
   const letters = text.match(LETTERS)?.length ?? 0;
   if (letters > LINE_LETTERS_MAX) return { text, isShort: false, isLoaded: true };
-  const { words, hits } = readText(text);
+  const { words, hits } = tokenize(text);
   const wordsMax = HAN.test(text) ? LINE_CHARACTERS_MAX : LINE_WORDS_MAX;
   return { text, isShort: words.length <= wordsMax, isLoaded: countLoadedWords(hits) > 0 };
 }
@@ -42,12 +42,12 @@ function blocksOf(lines: readonly Line[]): Line[][] {
  * "Guaranteed", "Friday 9 PM", "win". Findings are left to a reviewer, since nobody wrote them in
  * one line.
  */
-export function judgeAcrossLines(lines: readonly string[], judging: Judging): Finding[] {
+export function judgeAcrossLines(lines: readonly string[], context: PolicyContext): Finding[] {
   return blocksOf(lines.filter((text) => text.trim() !== '').map(readLine)).flatMap((block) => {
     const claims = block.filter(({ isLoaded }) => isLoaded).map(({ text }) => text);
     const [first] = claims;
     if (first === undefined || claims.length < 2 || claims.length === block.length) return [];
-    return judgePiece(claims.join(' '), judging).map((finding): Finding => {
+    return judgePiece(claims.join(' '), context).map((finding): Finding => {
       const excerpt = claims.find((claim) => finding.excerpt.includes(claim)) ?? first;
       return { ...finding, severity: 'flag', excerpt };
     });

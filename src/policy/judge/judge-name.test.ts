@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_RULES } from '#domain/rules/rule-set.ts';
 import { compileRules } from '../custom-rules/active-rules.ts';
 import { judgeName } from './judge-name.ts';
-import { byPolicy } from './policy-context.ts';
+import { policyContext } from './policy-context.ts';
 
 const OWN_TERM = {
   phrase: 'golden goose',
@@ -106,7 +106,7 @@ describe('judgeName', () => {
     [{ severities: [BRANDS_REFUSED] }, 'Ferrari Club', 'block'],
   ] as const)('follows the rules that people added: %o, %s', (rules, name, decision) => {
     const sets = [compileRules({ ...NO_RULES, ...rules })];
-    expect(judgeName(name, byPolicy({ sets, today: '2026-11-28' })).decision).toBe(decision);
+    expect(judgeName(name, policyContext({ sets, today: '2026-11-28' })).decision).toBe(decision);
   });
 
   it.each(['Elvis Casino', 'Ferrari Club', 'Казино Победа'])('leaves to a person: %s', (name) => {

@@ -2,9 +2,9 @@ import { withSeverity } from '../custom-rules/active-rules.ts';
 import { findOwnTerms } from '../custom-rules/find-own-terms.ts';
 import { countLoadedWords } from '../features/loaded-words.ts';
 import { judgePiece } from './judge-piece.ts';
-import { byPolicy, type Judging } from './policy-context.ts';
+import { policyContext, type PolicyContext } from './policy-context.ts';
 import { POLICY } from '../policy.ts';
-import { readText, type ReadText } from '../normalise/tokenized-text.ts';
+import { tokenize, type TokenizedText } from '../normalise/tokenized-text.ts';
 import { findLegalContradictions } from '../rules/contradicts-legal.ts';
 import BRANDS from '../lexicon/brands.json' with { type: 'json' };
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
@@ -17,7 +17,7 @@ const HOUSES = new Set(
   ),
 );
 
-function namesItsOwnHouse({ words, hits }: ReadText): boolean {
+function namesItsOwnHouse({ words, hits }: TokenizedText): boolean {
   const brands = hits.filter(({ concept }) => concept === 'brandName');
   return brands.every(({ from, to }) => {
     const letters = words.slice(from, to).map(({ text }) => text);
@@ -45,7 +45,7 @@ const TOLD_BY_ONE_WORD: ReadonlySet<FindingCategory> = new Set([
  * beside a casino or a game. Only rules decide this, not the classifier; a person looks at the
  * latter, since a name such as "Golden Child" may mean nobody.
  */
-function findYouth(name: string, { hits }: ReadText): Finding[] {
+function findYouth(name: string, { hits }: TokenizedText): Finding[] {
   const said = new Set(hits.filter(({ negated }) => !negated).map(({ concept }) => concept));
   const isOfYoung = said.has('kid') || said.has('minorAge');
   if (said.has('ageCheck') || !(isOfYoung || said.has('childrensOwn'))) return [];
@@ -71,22 +71,22 @@ function findYouth(name: string, { hits }: ReadText): Finding[] {
  * after people with or without their permission. Names that contradict the legal lines next to them
  * are blocked. Never throws.
  */
-export function judgeName(name: string, judging: Judging = byPolicy()): Verdict {
-  const { rules } = judging;
+export function judgeName(name: string, context: PolicyContext = policyContext()): Verdict {
+  const { rules } = context;
   return verdictOf(
     strictestOfEach([
       ...findOwnTerms(name, rules),
-      ...findInName(name, judging).map((finding) => withSeverity(finding, rules, name)),
+      ...findInName(name, context).map((finding) => withSeverity(finding, rules, name)),
     ]),
   );
 }
 
 /** What the policy has against a name, before rules change how severe that is. */
-export function findInName(name: string, judging: Judging): Finding[] {
-  const read = readText(name);
+export function findInName(name: string, context: PolicyContext): Finding[] {
+  const read = tokenize(name);
   const isOwnBrand = namesItsOwnHouse(read);
   const isOneWord = countLoadedWords(read.hits) < 2;
-  const findings = judgePiece(name, judging).flatMap((finding): Finding[] => {
+  const findings = judgePiece(name, context).flatMap((finding): Finding[] => {
     const { category, severity } = finding;
     if (isOneWord && severity === 'flag' && !TOLD_BY_ONE_WORD.has(category)) return [];
     if (category === 'third_party_brand') return isOwnBrand && severity === 'flag' ? [] : [finding];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { FLOOR_CATEGORIES } from '#domain/floor.ts';
-import { byPolicy } from './policy-context.ts';
+import { policyContext } from './policy-context.ts';
 import { judgePrompt } from './judge-prompt.ts';
 import { NO_ACTIVE_RULES, compileRules } from '../custom-rules/active-rules.ts';
 import { examplesOf } from '../policy-examples.ts';
@@ -68,8 +68,8 @@ describe('a promise that nobody can lose', () => {
   });
 
   it.each(PROMISES)('is one of a sure win, which no rule relaxes: %s', (piece) => {
-    const judging = byPolicy({ ...NO_ACTIVE_RULES, sets: [rules] });
-    const { findings } = judgePrompt({ prompt, pieces: [piece], areChosen: true }, judging);
+    const context = policyContext({ ...NO_ACTIVE_RULES, sets: [rules] });
+    const { findings } = judgePrompt({ prompt, pieces: [piece], areChosen: true }, context);
     expect(findings).toContainEqual(
       expect.objectContaining({ category: 'guaranteed_win', severity: 'block' }),
     );

@@ -5,7 +5,7 @@ import { judgeLanguage } from './judge-language.ts';
 import { judgeAcrossLines } from './judge-lines.ts';
 import { judgeByRules, judgePiece } from './judge-piece.ts';
 import { judgeText } from './judge-text.ts';
-import { byPolicy, type Judging } from './policy-context.ts';
+import { policyContext, type PolicyContext } from './policy-context.ts';
 import { findInName } from './judge-name.ts';
 import { chosenPieces, inPromptSpelling, judgedTextOf, shownTexts } from './judged-words.ts';
 import type { JudgedWords } from './judged-words.ts';
@@ -36,14 +36,14 @@ function withoutCompleteOffer(findings: readonly Finding[], text: string): reado
  * Judges the on-screen words of the user: together, since the terms of an offer may be in another
  * field, and each field alone. Terms in the prompt do not count here, because they are not shown.
  */
-function judgeFields(fields: readonly string[], judging: Judging): readonly Finding[] {
+function judgeFields(fields: readonly string[], context: PolicyContext): readonly Finding[] {
   if (fields.length === 0) return [];
   const together = fields.join('\n');
   const findings = [
-    ...judgeText(together, judging),
-    ...(fields.length > 1 ? judgePiece(fields.join(' '), judging) : []),
-    ...judgeAcrossLines(fields, judging),
-    ...fields.flatMap((field) => judgePiece(field, judging)),
+    ...judgeText(together, context),
+    ...(fields.length > 1 ? judgePiece(fields.join(' '), context) : []),
+    ...judgeAcrossLines(fields, context),
+    ...fields.flatMap((field) => judgePiece(field, context)),
   ];
   return withoutCompleteOffer(findings, together);
 }
@@ -61,14 +61,14 @@ const heldOnly = (finding: Finding): Finding => ({ ...finding, severity: 'flag' 
  * above the last piece. With the signature only certain findings count, since names of casinos
  * alone sound like claims.
  */
-function judgeInOrder(words: JudgedWords, judging: Judging): readonly Finding[] {
+function judgeInOrder(words: JudgedWords, context: PolicyContext): readonly Finding[] {
   const { pieces = [] } = words;
   const signature = words.signature ?? words.writtenSignature;
-  const inOrder = pieces.length > 1 ? judgePiece(pieces.join(' '), judging) : [];
+  const inOrder = pieces.length > 1 ? judgePiece(pieces.join(' '), context) : [];
   if (signature === undefined || pieces.length === 0) return inOrder;
   const signed = [
-    ...judgeByRules([...pieces, signature].join(' '), judging),
-    ...judgeByRules([signature, ...pieces.slice(-1)].join(' '), judging),
+    ...judgeByRules([...pieces, signature].join(' '), context),
+    ...judgeByRules([signature, ...pieces.slice(-1)].join(' '), context),
   ];
   return [...inOrder, ...signed.filter(({ excerpt }) => !signature.includes(excerpt))];
 }
@@ -78,16 +78,16 @@ function judgeInOrder(words: JudgedWords, judging: Judging): readonly Finding[] 
  * terms. Words that our reader cut out of a sentence are held at most, because the user did not
  * write them like this.
  */
-function judgeShown(words: JudgedWords, judging: Judging): Finding[] {
+function judgeShown(words: JudgedWords, context: PolicyContext): Finding[] {
   const { prompt, pieces = [], areChosen = false, spoken = [] } = words;
   const isMeant = (piece: string): boolean => areChosen || isQuoted(piece, prompt);
   const alone = pieces.flatMap((piece) => {
-    const findings = judgePiece(piece, judging);
+    const findings = judgePiece(piece, context);
     return isMeant(piece) ? findings : findings.map(heldOnly);
   });
   const together = [
-    ...judgeInOrder(words, judging),
-    ...spoken.filter((text) => !pieces.includes(text)).flatMap((text) => judgePiece(text, judging)),
+    ...judgeInOrder(words, context),
+    ...spoken.filter((text) => !pieces.includes(text)).flatMap((text) => judgePiece(text, context)),
   ];
   return [...alone, ...(pieces.every(isMeant) ? together : together.map(heldOnly))].filter(
     (finding) => !isAboutOffer(finding),
@@ -100,14 +100,14 @@ function judgeShown(words: JudgedWords, judging: Judging): Finding[] {
  * shows or speaks. Pure: the same words, `POLICY_VERSION` and rules always get the same verdict.
  * Never throws.
  */
-export function judgePrompt(given: JudgedWords, judging: Judging = byPolicy()): Verdict {
+export function judgePrompt(given: JudgedWords, context: PolicyContext = policyContext()): Verdict {
   const words = inPromptSpelling(given);
   const markets = words.markets ?? DEFAULT_MARKETS;
-  const { rules } = judging;
+  const { rules } = context;
   const text = judgedTextOf(words);
   const findings = strictestOfEach([
-    ...ownTermsIn(words, judging).map(withinOneField),
-    ...judgeByPolicy(words, judging).map((finding) => withSeverity(finding, rules, text)),
+    ...ownTermsIn(words, context).map(withinOneField),
+    ...judgeByPolicy(words, context).map((finding) => withSeverity(finding, rules, text)),
     ...findLegalContradictions(shownTexts(words), markets).map(withinOneField),
     ...findAgeInvitations(words.prompt).map(withinOneField),
   ]);
@@ -124,24 +124,24 @@ function floorFirst(findings: readonly Finding[]): Finding[] {
 }
 
 /** Words that our reader cut apart are searched piece by piece: nobody wrote them together. */
-function ownTermsIn(words: JudgedWords, { rules }: Judging): Finding[] {
+function ownTermsIn(words: JudgedWords, { rules }: PolicyContext): Finding[] {
   const shown = shownTexts(words);
   const texts = words.areChosen ? [shown.join('\n')] : shown;
   return [words.prompt, ...texts].flatMap((text) => findOwnTerms(text, rules));
 }
 
-function judgeByPolicy(words: JudgedWords, judging: Judging): Finding[] {
+function judgeByPolicy(words: JudgedWords, context: PolicyContext): Finding[] {
   const fields = chosenPieces(words);
   const written = [words.prompt, ...fields].join('\n');
-  const inAll = fields.length === 0 ? [] : judgeText(written, judging);
+  const inAll = fields.length === 0 ? [] : judgeText(written, context);
   const { writtenSignature } = words;
   return [
-    ...judgeText(words.prompt, judging).map(withinOneField),
-    ...withoutCompleteOffer(judgeAcrossLines(words.prompt.split('\n'), judging), words.prompt),
-    ...judgeFields(fields, judging).map(withinOneField),
+    ...judgeText(words.prompt, context).map(withinOneField),
+    ...withoutCompleteOffer(judgeAcrossLines(words.prompt.split('\n'), context), words.prompt),
+    ...judgeFields(fields, context).map(withinOneField),
     ...inAll.map(withinOneField).filter((finding) => !isAboutOffer(finding)),
-    ...judgeShown(words, judging),
-    ...judgeLanguage(written, judging).map(withinOneField),
-    ...(writtenSignature === undefined ? [] : findInName(writtenSignature, judging)),
+    ...judgeShown(words, context),
+    ...judgeLanguage(written, context).map(withinOneField),
+    ...(writtenSignature === undefined ? [] : findInName(writtenSignature, context)),
   ];
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { POLICY_CATEGORIES } from '#domain/verdict.ts';
 import { loadModel } from '../classifier/classifier.ts';
 import { judgeText } from './judge-text.ts';
-import { byPolicy } from './policy-context.ts';
+import { policyContext } from './policy-context.ts';
 
 /** Gives every text the same log-odds that something is wrong. */
 const modelOf = (logOdds: number) =>
@@ -16,7 +16,7 @@ const modelOf = (logOdds: number) =>
   });
 
 const severitiesOf = (text: string, logOdds: number) =>
-  judgeText(text, { ...byPolicy(), model: modelOf(logOdds) }).map(({ severity }) => severity);
+  judgeText(text, { ...policyContext(), model: modelOf(logOdds) }).map(({ severity }) => severity);
 
 const ENGLISH = 'The pianist plays by the window of the old dining room.';
 const CHINESE = '琴师在老餐厅的窗边弹琴，客人慢慢坐下。';

@@ -1,15 +1,12 @@
-import {
-  candidatesOf,
-  strongestByCategory,
-  type Candidate,
-} from '../candidates/find-candidates.ts';
+import type { Candidate } from '../candidates/candidate.ts';
+import { candidatesOf, strongestByCategory } from '../candidates/find-candidates.ts';
 import { unreadFinding } from './judge-language.ts';
-import { byPolicy, type Judging } from './policy-context.ts';
+import { policyContext, type PolicyContext } from './policy-context.ts';
 import { withoutEmptyDenials, withoutInvitations } from '../normalise/empty-denials.ts';
 import { originalSlice } from '../normalise/mapped-text.ts';
 import { inShownOrder, turnedRound } from '../normalise/shown-order.ts';
 import { POLICY } from '../policy.ts';
-import { excerptOf, readText, type ReadText } from '../normalise/tokenized-text.ts';
+import { excerptOf, tokenize, type TokenizedText } from '../normalise/tokenized-text.ts';
 import { namesItsTerms } from '../rules/complete-offer.ts';
 import { findRuleHits } from '../rules/rules.ts';
 import { findWrittenBackwards } from '../rules/reversed-text.ts';
@@ -33,12 +30,12 @@ const TOLD_BY_SETTING: readonly PolicyCategory[] = [
  */
 const QUOTED_WORDS_MAX = 60;
 
-function findingOf(text: ReadText, { category, severity, stretch }: Candidate): Finding {
+function findingOf(text: TokenizedText, { category, severity, stretch }: Candidate): Finding {
   const { message, suggestion } = POLICY[category];
   return { category, severity, excerpt: excerptOf(text, stretch()), message, suggestion };
 }
 
-function hidingFinding({ original, read, words, hits }: ReadText): Finding[] {
+function hidingFinding({ original, read, words, hits }: TokenizedText): Finding[] {
   const { signals } = read;
   const first = signals[0];
   const last = signals.findLast(({ kind }) => kind === first?.kind);
@@ -67,18 +64,18 @@ function hidden(trick: string, excerpt: string): Finding {
  * strictest result counts, but an invitation alone never makes a text doubtful. A text that already
  * violates the floor is judged once only.
  */
-export function judgeText(original: string, judging: Judging = byPolicy()): Finding[] {
+export function judgeText(original: string, context: PolicyContext = policyContext()): Finding[] {
   const said = withoutInvitations(original);
   const claimed = withoutEmptyDenials(inShownOrder(said));
-  const inText = judgeWording(original, judging);
+  const inText = judgeWording(original, context);
   if (claimed === original) return inText;
   const isCertain = ({ severity }: Finding): boolean => severity === 'block';
   const ofText = said === original ? inText : inText.filter(isCertain);
   if (ofText.some((finding) => isCertain(finding) && isFloor(finding.category))) return ofText;
   const readings = [...new Set([said, claimed])].filter((reading) => reading !== original);
   const inReadings = [
-    ...readings.flatMap((reading) => judgeWording(reading, judging)),
-    ...(claimed === said ? [] : judgeInSetting(claimed, judging)),
+    ...readings.flatMap((reading) => judgeWording(reading, context)),
+    ...(claimed === said ? [] : judgeInSetting(claimed, context)),
   ].map((finding) => ({
     ...finding,
     excerpt: longestQuote(finding.excerpt, original) || original,
@@ -87,13 +84,13 @@ export function judgeText(original: string, judging: Judging = byPolicy()): Find
 }
 
 /** Judges a few words as part of a casino film: "risk-free" alone names no game. */
-export function judgeInSetting(text: string, judging: Judging): Finding[] {
-  if (readText(text).words.length >= SENTENCE_WORDS_MIN) return [];
+export function judgeInSetting(text: string, context: PolicyContext): Finding[] {
+  if (tokenize(text).words.length >= SENTENCE_WORDS_MIN) return [];
   const set = `${SETTING}${text}`;
-  const { hits, words } = readText(set);
+  const { hits, words } = tokenize(set);
   const ruled = new Set<string>(findRuleHits(hits, words).map(({ category }) => category));
   const told = TOLD_BY_SETTING.filter((category) => ruled.has(category));
-  return (told.length > 0 ? judgeWording(set, judging) : [])
+  return (told.length > 0 ? judgeWording(set, context) : [])
     .filter(({ category }) => told.some((one) => one === category))
     .map((finding) => ({ ...finding, excerpt: finding.excerpt.replace(SETTING, '') }));
 }
@@ -122,9 +119,9 @@ function longestQuote(excerpt: string, original: string): string {
   return longest;
 }
 
-function judgeWording(original: string, judging: Judging): Finding[] {
-  const text = readText(original);
-  const candidates = candidatesOf(text, judging);
+function judgeWording(original: string, context: PolicyContext): Finding[] {
+  const text = tokenize(original);
+  const candidates = candidatesOf(text, context);
   const isOffer = candidates.some(({ category }) => category === 'misleading_bonus');
   const isOfferComplete = isOffer && namesItsTerms(text.read.text, text.hits);
   const standing = candidates.filter(
@@ -132,5 +129,5 @@ function judgeWording(original: string, judging: Judging): Finding[] {
   );
   const found = strongestByCategory(standing).map((candidate) => findingOf(text, candidate));
   const isNamed = found.some(({ category }) => category === 'disclosure_evasion');
-  return isNamed ? found : [...found, ...hidingFinding(text), ...unreadFinding(text, judging)];
+  return isNamed ? found : [...found, ...hidingFinding(text), ...unreadFinding(text, context)];
 }

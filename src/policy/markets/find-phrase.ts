@@ -1,5 +1,5 @@
 import type { Word } from '../normalise/words.ts';
-import { excerptOf, readText } from '../normalise/tokenized-text.ts';
+import { excerptOf, tokenize } from '../normalise/tokenized-text.ts';
 import PHRASES from './phrases.json' with { type: 'json' };
 
 /** What the rules of markets ask about beside the lexicon of the policy. */
@@ -42,7 +42,7 @@ function isNegated(words: readonly Word[], at: number): boolean {
 
 /** The first place that speaks of this, as the user wrote it; null where none does. */
 export function findPhrase(text: string, idea: MarketIdea): string | null {
-  const read = readText(text);
+  const read = tokenize(text);
   const { words } = read;
   for (let at = 0; at < words.length; at += 1) {
     const phrase = BY_IDEA[idea].find((candidate) => isAt(candidate, words, at));

@@ -1,5 +1,5 @@
 import type { Concept } from '../features/concept-tagger.ts';
-import { excerptOf, readText } from '../normalise/tokenized-text.ts';
+import { excerptOf, tokenize } from '../normalise/tokenized-text.ts';
 import { findPhrase } from './find-phrase.ts';
 import type { MarketIdea } from './find-phrase.ts';
 import { ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
@@ -100,7 +100,7 @@ function blocking(message: string, suggestion: string, excerpt: string): Finding
 
 function bannedWordsIn(text: string, { concepts = [], idea }: MarketBan): string | null {
   if (idea) return findPhrase(text, idea);
-  const read = readText(text);
+  const read = tokenize(text);
   const hit = read.hits.find(({ concept, negated }) => !negated && concepts.includes(concept));
   return hit ? excerptOf(read, hit) : null;
 }

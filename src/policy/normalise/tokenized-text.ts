@@ -8,19 +8,19 @@ import type { WordWindow } from './windows.ts';
 import type { Word } from './words.ts';
 
 /** A text as the judge sees it: its normalised letters, its words and the ideas in them. */
-export interface ReadText {
+export interface TokenizedText {
   readonly original: string;
   readonly read: Normalised;
   readonly words: readonly Word[];
   readonly hits: readonly ConceptHit[];
 }
 
-const remembered = new Map<string, ReadText>();
+const remembered = new Map<string, TokenizedText>();
 /** One verdict asks for the same few texts again and again. */
 const REMEMBERED_TEXTS_MAX = 32;
 
 /** Reads a text; the last ones are remembered. */
-export function readText(original: string): ReadText {
+export function tokenize(original: string): TokenizedText {
   const known = remembered.get(original);
   if (known) return known;
   const read = normalise(original);
@@ -32,7 +32,10 @@ export function readText(original: string): ReadText {
 }
 
 /** Some words of a text as they were written. */
-export function excerptOf({ original, read, words }: ReadText, { from, to }: WordWindow): string {
+export function excerptOf(
+  { original, read, words }: TokenizedText,
+  { from, to }: WordWindow,
+): string {
   const start = words[from]?.start ?? 0;
   return originalSlice(original, read, { start, end: words[to - 1]?.end ?? start });
 }

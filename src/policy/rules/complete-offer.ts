@@ -1,6 +1,6 @@
 import { countOfferTerms, hasKeyTerms } from '../features/offer-terms.ts';
 import type { Concept, ConceptHit } from '../features/concept-tagger.ts';
-import { readText } from '../normalise/tokenized-text.ts';
+import { tokenize } from '../normalise/tokenized-text.ts';
 
 const KINDS_MIN = 4;
 /** Where the terms are to be hidden or denied, naming them does not help. */
@@ -24,6 +24,6 @@ export function namesItsTerms(text: string, hits: readonly ConceptHit[]): boolea
 
 /** The same, of a text as it is written. */
 export function isCompleteOffer(original: string): boolean {
-  const { read, hits } = readText(original);
+  const { read, hits } = tokenize(original);
   return namesItsTerms(read.text, hits);
 }

@@ -6,7 +6,7 @@ import { judgePiece } from '#policy/judge/judge-piece.ts';
 import { judgePrompt } from '#policy/judge/judge-prompt.ts';
 import { judgedTextOf } from '#policy/judge/judged-words.ts';
 import type { JudgedWords } from '#policy/judge/judged-words.ts';
-import { byPolicy } from '#policy/judge/policy-context.ts';
+import { policyContext } from '#policy/judge/policy-context.ts';
 import type { RuleProblem } from '#domain/rules/rule-problems.ts';
 import type { RuleSet } from '#domain/rules/rule-set.ts';
 import { stricter, verdictOf } from '#domain/verdict.ts';
@@ -123,9 +123,9 @@ export const JUDGE_WORK: Doing = {
     const storyboard = film && planStoryboard(film);
     const seen =
       film && storyboard ? { ...words, ...judgedIn(film, storyboard, defaultSignature) } : words;
-    const judging = byPolicy(rules && activeRulesOf(rules));
-    const { findings } = judgePrompt(seen, judging);
-    const ofPlan = film && storyboard ? planFindings(film, storyboard, judging) : NOTHING;
+    const context = policyContext(rules && activeRulesOf(rules));
+    const { findings } = judgePrompt(seen, context);
+    const ofPlan = film && storyboard ? planFindings(film, storyboard, context) : NOTHING;
     const ofMarkets = ofPlan.byMarket.map(({ finding }) => finding);
     const verdict = verdictOf([...findings, ...ofPlan.shared, ...ofMarkets]);
     const hasDoubt = reportsDoubt && verdict.decision === 'allow' && isUnsure(seen);
@@ -145,7 +145,7 @@ export const JUDGE_WORK: Doing = {
     });
   },
 
-  name: ({ name, rules }) => judgeName(name, byPolicy(activeRulesOf(rules))),
+  name: ({ name, rules }) => judgeName(name, policyContext(activeRulesOf(rules))),
 
   ruleTrial: tryRules,
 

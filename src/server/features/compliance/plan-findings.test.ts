@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import { byPolicy } from '#policy/judge/policy-context.ts';
+import { policyContext } from '#policy/judge/policy-context.ts';
 import { planFindings } from '#server/features/compliance/plan-findings.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
 
@@ -11,7 +11,7 @@ function messagesFor(where: string | null, leftOut: readonly `lines.${number}`[]
   const order = exampleOrder();
   const lines = where === null ? [] : [{ kind: 'where' as const, text: where, condition: null }];
   const film = { ...order, advertises: 'venue' as const, words: { ...order.words, lines } };
-  const { shared } = planFindings(film, { ...planStoryboard(film), leftOut }, byPolicy());
+  const { shared } = planFindings(film, { ...planStoryboard(film), leftOut }, policyContext());
   return shared.map(({ message }) => message);
 }
 
@@ -30,6 +30,6 @@ test('a closed market requires nothing else', () => {
     advertises: 'venue' as const,
     markets: ['MX', 'US-NY'] as const,
   };
-  const { byMarket } = planFindings(film, planStoryboard(film), byPolicy());
+  const { byMarket } = planFindings(film, planStoryboard(film), policyContext());
   expect(byMarket.map(({ market }) => market)).toEqual(['US-NY']);
 });

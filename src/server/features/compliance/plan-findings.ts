@@ -12,7 +12,7 @@ import { isBlank } from '#domain/words.ts';
 import type { Finding } from '#domain/verdict.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { judgeName } from '#policy/judge/judge-name.ts';
-import type { Judging } from '#policy/judge/policy-context.ts';
+import type { PolicyContext } from '#policy/judge/policy-context.ts';
 import { setsOnOneFilm } from '#film/storyboard/legal-room.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { MarketFinding } from '#policy/markets/market-rules.ts';
@@ -29,13 +29,13 @@ const ADD_FIELDS =
 export function planFindings(
   film: FilmOrder,
   storyboard: Storyboard,
-  judging: Judging,
+  context: PolicyContext,
 ): PlanFindings {
   const { advertises = ADVERTISES_DEFAULT, licensee = NO_LICENSEE } = film;
   const isNameless =
     advertises === 'venue' && !namesPlace(film, storyboard) && !namesVenue(licensee);
   const nameless = isNameless ? [NAMELESS] : [];
-  const named = burnedInNames(film).flatMap((name) => judgeName(name, judging).findings);
+  const named = burnedInNames(film).flatMap((name) => judgeName(name, context).findings);
   return {
     shared: [...nameless, ...named, ...crowded(film, storyboard)],
     byMarket: marketFindings(film, storyboard),

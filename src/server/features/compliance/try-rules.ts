@@ -6,7 +6,7 @@ import { foldPhrase } from '#policy/custom-rules/phrase-index.ts';
 import { judgePrompt } from '#policy/judge/judge-prompt.ts';
 import { judgedTextOf, type JudgedWords } from '#policy/judge/judged-words.ts';
 import { mayDiffer } from '#policy/custom-rules/may-differ.ts';
-import { byPolicy } from '#policy/judge/policy-context.ts';
+import { policyContext } from '#policy/judge/policy-context.ts';
 import { activeRulesOf, type SerializedRules } from './serialized-rules.ts';
 
 /** The same texts under two sets of rules. */
@@ -27,9 +27,11 @@ export interface TriedText {
 export function tryRules({ texts, before, after }: RuleTrialRequest): TriedText[] {
   const [now, then] = [activeRulesOf(before), activeRulesOf(after)];
   return texts.map((words) => {
-    const old = withoutMarkets(judgePrompt(words, byPolicy(now)).findings);
+    const old = withoutMarkets(judgePrompt(words, policyContext(now)).findings);
     const isTouched = mayDiffer(judgedTextOf(words), now, then);
-    const fresh = isTouched ? withoutMarkets(judgePrompt(words, byPolicy(then)).findings) : old;
+    const fresh = isTouched
+      ? withoutMarkets(judgePrompt(words, policyContext(then)).findings)
+      : old;
     return {
       before: verdictOf(old).decision,
       after: verdictOf(fresh).decision,
