@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import { POLICY_CATEGORIES, type Decision, type PolicyCategory } from '#domain/verdict.ts';
-import { LANGUAGES } from '#domain/languages.ts';
-import type { Language } from '#text/language.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { fillTemplates } from './fill-templates.ts';
 
 /** What a text is an example of; a `near-miss` is harmless but looks like a violation. */

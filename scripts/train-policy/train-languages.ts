@@ -2,7 +2,7 @@ import { piecesOf } from '#policy/languages/language-pieces.ts';
 import type { LanguagePieces } from '#policy/languages/language-pieces.ts';
 import { normalise } from '#policy/normalise/normalise.ts';
 import { wordsOf } from '#policy/normalise/words.ts';
-import { SPACED_LANGUAGES } from '#text/language.ts';
+import { SPACED_LANGUAGES } from '#text/spaced-languages.ts';
 import { linesOf } from './generated-data.ts';
 import type { Example } from './read-corpus.ts';
 

@@ -16,7 +16,7 @@ import type {
   ToneName,
   World,
 } from '#domain/look.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** What a text asks of a film: its words to the letter, and what is to be seen. What is null or empty it leaves open. */
 export interface BriefReading {

@@ -5,7 +5,7 @@ import type { PhraseKind } from '#brief/phrases/lists.ts';
 import { isVocabulary } from '#brief/spelling/correct-words.ts';
 import { DISTINCTIVE_WORDS } from '#text/distinctive-words.ts';
 import { foldText } from '#text/fold-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { isLinkingWord } from '#text/linking-words.ts';
 
 interface Opening {

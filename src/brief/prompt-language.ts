@@ -1,5 +1,5 @@
 import { labelSources, type LabelField } from '#brief/phrases/lists.ts';
-import { LANGUAGES } from '#domain/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import type { Lexicon, WordsByLanguage } from '#text/lexicon.ts';
 import {
   DRESSING_WORDS,
@@ -9,7 +9,6 @@ import {
   SETTING_WORDS,
 } from '#brief/look/look-words.ts';
 import { detectLanguage } from '#text/detect-language.ts';
-import type { Language } from '#text/language.ts';
 
 /** Labels that hardly stand in a sentence. */
 const TELLING_LABELS: readonly LabelField[] = ['headline', 'super', 'ending', 'terms', 'shot'];

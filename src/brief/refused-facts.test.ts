@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findRefusals } from '#brief/facts/refusals.ts';
 import { readBrief } from '#brief/read-brief.ts';
 import { openText } from '#brief/segments/open-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 const shownOf = (prompt: string) => {
   const { words, offered } = readBrief(prompt);

@@ -8,7 +8,7 @@ import type { PresetId } from '#domain/presets.ts';
 import type { Words } from '#domain/words.ts';
 import type { FilmBrand } from '#film/film-brand.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** Everything a film is made from; no prose. The same order and seed give the same frames. */
 export interface FilmOrder {

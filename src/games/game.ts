@@ -1,7 +1,7 @@
 import type { CameraMotion, Lighting } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { ColorScheme, Mood, Setting } from '#domain/look.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 export type TitlePaint = 'gold' | 'neon' | 'block' | 'ivory' | 'marquee';
 

@@ -1,6 +1,7 @@
 import { countMeanings, type Lexicon } from '#text/lexicon.ts';
 import { foldText } from '#text/fold-text.ts';
-import { SPACED_LANGUAGES, type Language, type SpacedLanguage } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
+import { SPACED_LANGUAGES, type SpacedLanguage } from '#text/spaced-languages.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';
 import { DISTINCTIVE_WORDS } from '#text/distinctive-words.ts';
 

@@ -1,5 +1,5 @@
 import { foldText } from '#text/fold-text.ts';
-import { SPACED_LANGUAGES, type SpacedLanguage } from '#text/language.ts';
+import { SPACED_LANGUAGES, type SpacedLanguage } from '#text/spaced-languages.ts';
 
 type WordLists = Record<SpacedLanguage, readonly string[]>;
 

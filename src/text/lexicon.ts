@@ -1,5 +1,5 @@
 import { WordIndex, wordsOf, type TextWord, type WordHit } from '#text/word-index.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 /**
  * Words of one meaning, by language. In languages with spaces, words are separated by `|`, and `*`

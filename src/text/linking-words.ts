@@ -1,5 +1,5 @@
 import { foldedLists } from '#text/folded-lists.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import DATA from './linking-words.json' with { type: 'json' };
 
 /**

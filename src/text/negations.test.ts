@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { foldText } from '#text/fold-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { findNegations } from '#text/negations.ts';
 import { takeOut, TAKEN } from '#text/spans.ts';
 

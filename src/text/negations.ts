@@ -1,5 +1,6 @@
 import { findSpans, type Span } from '#text/spans.ts';
-import type { Language, SpacedLanguage } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
+import type { SpacedLanguage } from '#text/spaced-languages.ts';
 import { oneOf } from '#text/phrase-source.ts';
 import NEGATIONS from './negations.json' with { type: 'json' };
 

@@ -1,6 +1,7 @@
 import { phraseSource, type PhraseKind } from '#brief/phrases/lists.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
+import type { SpacedLanguage } from '#text/spaced-languages.ts';
 import { WORD_END, WORD_START } from '#text/word-bounds.ts';
 import type { Span } from '#text/spans.ts';
 
@@ -96,7 +97,7 @@ function sources(language: Language, [a, b, c, d, e]: Five) {
   return [source(a), source(b), source(c), source(d), source(e)] as const;
 }
 
-function spaced(language: Exclude<Language, 'zh'>): string {
+function spaced(language: SpacedLanguage): string {
   const [day, shortDay, month, dayPart, moment] = sources(language, DATES);
   const [dateLead, dateJoin, hour, range, dateTail] = sources(language, JOINTS);
   const w = (source: string) => `${WORD_START}(?:${source})${WORD_END}`;

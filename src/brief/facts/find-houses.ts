@@ -1,7 +1,7 @@
 import { phraseSource } from '#brief/phrases/lists.ts';
 import { lengthAt, wholeWord } from '#brief/phrases/expressions.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { foldText } from '#text/fold-text.ts';
 import type { Span } from '#text/spans.ts';
 

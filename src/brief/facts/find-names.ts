@@ -1,5 +1,5 @@
 import type { BriefText } from '#brief/segments/open-text.ts';
-import type { SpacedLanguage } from '#text/language.ts';
+import type { SpacedLanguage } from '#text/spaced-languages.ts';
 import type { Span } from '#text/spans.ts';
 
 /** What stands before the name of a place or of who cooks, plays and invites. */

@@ -12,7 +12,7 @@ import { isVague, namesDay } from '#brief/facts/tell-dates.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { lengthAt, matchesAt } from '#brief/phrases/expressions.ts';
 import { wordCount } from '#brief/segments/open-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
 
 const WORDS_MAX = 9;

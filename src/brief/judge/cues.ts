@@ -1,5 +1,5 @@
 import { hashOf } from '#brief/judge/sign.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { foldText } from '#text/fold-text.ts';
 import CUES from './cues.json' with { type: 'json' };
 

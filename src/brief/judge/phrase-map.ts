@@ -1,7 +1,7 @@
 import { wholeWord } from '#brief/phrases/expressions.ts';
 import { phraseSource, type PhraseKind } from '#brief/phrases/lists.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { findSpans, type Span } from '#text/spans.ts';
 
 /** The phrases that tell words of a film from talk about them. */

@@ -6,7 +6,7 @@ import { signOf } from '#brief/judge/sign.ts';
 import type { PieceReading } from '#brief/piece-reading.ts';
 import { isCutShort, splitSentences } from '#brief/segments/split-clauses.ts';
 import { whole } from '#brief/facts/whole.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { TAKEN, type Span } from '#text/spans.ts';
 
 /** A word, figure, sign or Chinese character, with what is known of the place where it stands. */

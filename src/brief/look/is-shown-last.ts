@@ -1,7 +1,7 @@
 import { isHour, isScenery } from '#brief/look/landscape-limits.ts';
 import { HOUR_WORDS, LANDSCAPE_POSITION_WORDS, LANDSCAPE_WORDS } from '#brief/look/look-words.ts';
 import { meantMentions } from '#brief/look/meant-mentions.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { findMentions } from '#text/lexicon.ts';
 
 const SENTENCES = /[.;!?\n。；！？]+/u;

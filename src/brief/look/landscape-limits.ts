@@ -1,6 +1,6 @@
 import { LANDSCAPE_LIMIT_WORDS, LANDSCAPE_WORDS } from '#brief/look/look-words.ts';
 import { foldText } from '#text/fold-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { findMentions, type Mention } from '#text/lexicon.ts';
 import { findSpans, TAKEN, takeOut, type Span } from '#text/spans.ts';
 

@@ -16,7 +16,7 @@ import type {
   Weather,
   World,
 } from '#domain/look.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import type { WordsByLanguage } from '#text/lexicon.ts';
 import COLORED_FOODS from './words/colored-foods.json' with { type: 'json' };
 import DICE from './words/dice.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { HUE_WORDS, METAL_WORDS } from '#brief/look/look-words.ts';
 import { foldText } from '#text/fold-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { findMentions } from '#text/lexicon.ts';
 import { findSpans, type Span } from '#text/spans.ts';
 

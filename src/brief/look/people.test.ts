@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPeople } from '#brief/look/people.ts';
 import { foldText } from '#text/fold-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 const SAID: readonly (readonly [Language, string, string | null])[] = [
   ['en', 'no people in the room', 'none'],

@@ -1,7 +1,7 @@
 import type { CrowdDensity } from '#domain/controls.ts';
 import { PEOPLE_WORDS } from '#brief/look/look-words.ts';
 import { findMentions } from '#text/lexicon.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** What the words say; null where they say nothing. Emptiness weighs more than a crowd. */
 export function readPeople(folded: string, language: Language): CrowdDensity | null {

@@ -12,7 +12,7 @@ import {
 import { sharedSource } from '#brief/phrases/lists.ts';
 import type { Theme } from '#brief/look/theme.ts';
 import { withoutMentions } from '#brief/look/without-mentions.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { findMentions, type WordsByLanguage } from '#text/lexicon.ts';
 
 export interface ColorText {

@@ -16,7 +16,7 @@ import {
   type TimeOfDay,
   type Weather,
 } from '#domain/look.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** Where several are described, the first of this list is what is seen; the others belong to it: hills round a lake. */
 const RANKS: readonly LandscapeKind[] = [

@@ -24,7 +24,7 @@ import { readThemes, themed } from '#brief/look/themes.ts';
 import { readLandscape } from '#brief/look/read-landscape.ts';
 import { readWorld } from '#brief/look/read-world.ts';
 import { foldText } from '#text/fold-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { findMentions, type Mention } from '#text/lexicon.ts';
 import { takeOut } from '#text/spans.ts';
 

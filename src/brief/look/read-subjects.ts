@@ -1,7 +1,7 @@
 import { SUBJECT_WORDS } from '#brief/look/look-words.ts';
 import type { Subject } from '#domain/look.ts';
 import { foldText } from '#text/fold-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { findMentions } from '#text/lexicon.ts';
 
 /** Returns what each note of a shot list asks to see, what it names first; null where it names nothing known. */

@@ -2,7 +2,7 @@ import { WORLD_WORDS } from '#brief/look/look-words.ts';
 import type { World } from '#domain/look.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { GAMES } from '#games/game-list.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { findMentions } from '#text/lexicon.ts';
 
 /** Worlds of the gaming floor itself, with the games that may be named beside them. */

@@ -12,7 +12,7 @@ import {
 import { wordsByLanguage, type ListedWords } from '#brief/look/look-words.ts';
 import type { Theme } from '#brief/look/theme.ts';
 import { findMentions, type WordsByLanguage } from '#text/lexicon.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import LISTED from './words/themes.json' with { type: 'json' };
 
 /** The parts of a look that a theme may name, and the names that each may have. */

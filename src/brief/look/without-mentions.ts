@@ -1,4 +1,4 @@
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { findMentions, type Lexicon } from '#text/lexicon.ts';
 import { takeOut } from '#text/spans.ts';
 

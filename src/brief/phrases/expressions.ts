@@ -1,5 +1,5 @@
 import { PHRASE_KINDS, phraseSource, type PhraseKind } from '#brief/phrases/lists.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { WORD_END, WORD_START } from '#text/word-bounds.ts';
 
 export type Expressions = Readonly<Record<PhraseKind, RegExp>>;

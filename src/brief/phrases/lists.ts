@@ -1,4 +1,4 @@
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import DE from './de.json' with { type: 'json' };
 import EN from './en.json' with { type: 'json' };
 import ES from './es.json' with { type: 'json' };

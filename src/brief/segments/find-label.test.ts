@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readBrief } from '#brief/read-brief.ts';
 import { findLabel } from '#brief/segments/find-label.ts';
 import { openText } from '#brief/segments/open-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 function labelOf(language: Language, text: string): string | null {
   const label = findLabel(openText(text, language), { start: 0, end: text.length });

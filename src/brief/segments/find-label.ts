@@ -8,7 +8,7 @@ import {
 } from '#brief/phrases/lists.ts';
 import { findNamings, namingAt } from '#brief/segments/naming-verbs.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Span } from '#text/spans.ts';
 
 export interface Label {

@@ -1,7 +1,7 @@
 import { foldText } from '#text/fold-text.ts';
 import { withoutOrnaments } from '#brief/segments/ornaments.ts';
 import { TAKEN, type Span } from '#text/spans.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** A brief while it is read. */
 export interface BriefText {

@@ -1,5 +1,5 @@
 import { isLinkingWord } from '#text/linking-words.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { findSpans, type Span } from '#text/spans.ts';
 
 /** Suits, stars and dots that people set between words for show. */

@@ -2,7 +2,7 @@ import { phraseSource, sharedSource } from '#brief/phrases/lists.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
 import { foldText } from '#text/fold-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Span } from '#text/spans.ts';
 
 const SPACED = ['en', 'es', 'fr', 'de', 'it', 'pt'] as const;

@@ -1,7 +1,7 @@
 import type { Correction, ReadField } from '#brief/brief.ts';
 import { editDistance } from '#brief/spelling/edit-distance.ts';
 import { foldText } from '#text/fold-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
 import VOCABULARY from './vocabulary.json' with { type: 'json' };
 

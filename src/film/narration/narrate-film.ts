@@ -6,7 +6,7 @@ import { openRemoteVoice, type SpeechSettings } from '#film/narration/remote-voi
 import { speakNarration } from '#film/narration/speak-narration.ts';
 import { writeNarration } from '#film/narration/write-narration.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** Whether a film in `language` can have a voice-over: the draft voice speaks English only. */
 export function canSpeak(language: Language, speech: SpeechSettings | null): boolean {

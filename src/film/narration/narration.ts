@@ -1,4 +1,4 @@
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** A sentence of the voice-over and where it belongs. */
 export interface NarrationLine {

@@ -1,5 +1,5 @@
 import type { MusicStyle } from '#domain/look.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** The music of a film in words, for who does not hear it. */
 export const MUSIC_NAMES: Record<Language, Record<MusicStyle, string>> = {

@@ -6,7 +6,7 @@ import {
   type SpokenLine,
 } from '#film/narration/fit-narration.ts';
 import type { Narration, NarrationLine, Speech, Voice } from '#film/narration/narration.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 export interface NarrationOrder {
   readonly lines: readonly NarrationLine[];

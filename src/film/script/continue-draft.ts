@@ -10,7 +10,7 @@ import { ownHeadlines } from '#film/script/own-headlines.ts';
 import { SUGGESTED_WORDS, suggestedHeadlines } from '#film/script/suggested-words.ts';
 import { findGame } from '#games/game-list.ts';
 import { foldText } from '#text/fold-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { findNegations } from '#text/negations.ts';
 import { seededFraction } from '#film/random.ts';
 

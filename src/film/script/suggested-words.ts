@@ -1,6 +1,6 @@
 import type { PresetId } from '#domain/presets.ts';
 import { findGame } from '#games/game-list.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** Words that a brief without any may show: no claim, no price, no name. Labels are those that briefs use. */
 export interface SuggestedWords {

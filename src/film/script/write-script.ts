@@ -16,7 +16,7 @@ import {
 import { MOODS, PALETTES, SOUNDS } from '#film/script/scene-data.ts';
 import { SUGGESTED_WORDS } from '#film/script/suggested-words.ts';
 import { findGame } from '#games/game-list.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { seededFraction } from '#film/random.ts';
 
 export interface ScriptOrder {

@@ -6,8 +6,7 @@ import { isOpen } from '#domain/markets/market-status.ts';
 import { MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
 import { GENERAL_SENTENCES, legalLines } from '#film/storyboard/legal-lines.ts';
 import { setsOnOneFilm } from '#film/storyboard/legal-room.ts';
-import { LANGUAGES } from '#domain/languages.ts';
-import type { Language } from '#text/language.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 
 const lines = (markets: readonly MarketCode[], language: Language = 'en') =>
   legalLines({ markets, language }).responsibleGambling;

@@ -4,7 +4,7 @@ import { rulesOf, valuesOf } from '#domain/markets/market-rules.ts';
 import { audienceAge } from '#domain/markets/market-status.ts';
 import { marketOf, type MarketCode } from '#domain/markets/markets.ts';
 import type { LegalLines } from '#film/storyboard/storyboard.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** What the legal lines of a film are made from. */
 export interface LegalOrder {

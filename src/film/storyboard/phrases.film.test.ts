@@ -4,7 +4,7 @@ import { colorFamily } from '#tests/fixtures/prompts/color-family.ts';
 import { PHRASES } from '#tests/fixtures/prompts/phrases.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** What stands before a phrase, so that it is told in its language. */
 const OPENINGS: Record<Language, string> = {

@@ -18,7 +18,7 @@ import type { HexColor } from '#film/color/hex.ts';
 import type { FilmBrand } from '#film/film-brand.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
 import type { WordField, WordLayout, WordRole, Words } from '#domain/words.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 /** The colours that dress the room, the table and the type. */
 export interface Palette {

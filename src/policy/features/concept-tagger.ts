@@ -1,4 +1,4 @@
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { findAgesAndAmounts } from './ages-and-amounts.ts';
 import type { PatternConcept } from './pattern-hit.ts';
 import { languagesOf, surroundingsOf } from '../languages/languages.ts';

@@ -1,4 +1,4 @@
-import { SPACED_LANGUAGES } from '#text/language.ts';
+import { SPACED_LANGUAGES } from '#text/spaced-languages.ts';
 import { bytesOfBase64 } from '../classifier/base64.ts';
 import LANGUAGE_PIECES from './language-pieces.generated.json' with { type: 'json' };
 

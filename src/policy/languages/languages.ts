@@ -1,4 +1,5 @@
-import { SPACED_LANGUAGES, type Language, type SpacedLanguage } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
+import { SPACED_LANGUAGES, type SpacedLanguage } from '#text/spaced-languages.ts';
 import { languageScoresOf } from './language-pieces.ts';
 import SMALL_WORDS from './small-words.json' with { type: 'json' };
 import type { Word } from '../normalise/words.ts';

@@ -1,4 +1,4 @@
-import type { SpacedLanguage } from '#text/language.ts';
+import type { SpacedLanguage } from '#text/spaced-languages.ts';
 import { isReadSmallWord, likeliestOf } from './languages.ts';
 import { wordIndex } from '../lexicon/word-index.ts';
 import { sentencesOf } from '../normalise/windows.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { wordsOf } from '../normalise/words.ts';
 import BRANDS from './brands.json' with { type: 'json' };
 import CERTAIN_CASES from './certain-cases.json' with { type: 'json' };

@@ -1,6 +1,5 @@
-import { LANGUAGES } from '#domain/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { foldText } from '#text/fold-text.ts';
-import type { Language } from '#text/language.ts';
 import DENIALS from './empty-denials.json' with { type: 'json' };
 
 const HAN = /\p{Script=Han}/u;

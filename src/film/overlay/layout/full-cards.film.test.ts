@@ -7,7 +7,7 @@ import { shortSideOf } from '#film/overlay/layout/safe-area.ts';
 import { layOutWords } from '#film/overlay/layout/words-layout.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { exampleOrder, NO_WISHES } from '#tests/support/film/example-order.ts';
 
 /** Signature, call, offer, its condition, when, where, small print. */

@@ -6,7 +6,7 @@ import { publicNameOf } from '#domain/organization-name.ts';
 import { isBlank, piecesOf, type Words } from '#domain/words.ts';
 import type { FilmBrief } from '#film/film-order.ts';
 import { clearLanguage } from '#text/detect-language.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 export interface Given {
   readonly words: GivenWords | undefined;

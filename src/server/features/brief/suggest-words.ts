@@ -4,7 +4,7 @@ import type { BriefReading } from '#brief/brief.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { ownHeadlines } from '#film/script/own-headlines.ts';
 import { SUGGESTED_WORDS, suggestedHeadlines } from '#film/script/suggested-words.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 
 export interface WordSuggestions {
   readonly headlines: readonly string[];

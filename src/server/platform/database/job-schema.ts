@@ -45,7 +45,7 @@ import type { Finding } from '#domain/verdict.ts';
 import type { WordField, Words } from '#domain/words.ts';
 import type { FilmBrand } from '#film/film-brand.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
-import type { Language } from '#text/language.ts';
+import type { Language } from '#domain/languages.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 
