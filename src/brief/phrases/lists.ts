@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { sourceOf } from '#text/phrase-source.ts';
 import DE from './de.json' with { type: 'json' };
 import EN from './en.json' with { type: 'json' };
 import ES from './es.json' with { type: 'json' };
@@ -50,17 +51,4 @@ export function otherLabelSources(): readonly (readonly [LabelField, string])[] 
   return Object.entries(OTHERS.labels).map(
     ([field, rows]) => [field as LabelField, sourceOf(rows)] as const,
   );
-}
-
-/** Returns the source of an expression that matches any of the rows, and none where there are none. */
-function sourceOf(rows: readonly string[]): string {
-  return rows.length === 0 ? '(?!)' : rows.map(rowSource).join('|');
-}
-
-/** `*` is any letters, `…` anything, `(a|b)` one of several. A `*` behind a bracket repeats it. */
-function rowSource(row: string): string {
-  return row
-    .replaceAll(/(?<!\\)\((?!\?)/gu, '(?:')
-    .replaceAll('…', '.*')
-    .replaceAll(/(?<!\\S|[\])]|\.)\*/gu, String.raw`\p{L}*`);
 }
