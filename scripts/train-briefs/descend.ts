@@ -1,5 +1,5 @@
 import { mulberry32 } from '#film/random.ts';
-import { packWeight, type LearntRows } from '#brief/judge/weights.ts';
+import { packWeight, type LearntRows } from '#brief/ranking/weights.ts';
 import { shuffle } from './shuffle.ts';
 
 /** What is learnt from: its signs, and which outputs it is an example of and whether they hold. */

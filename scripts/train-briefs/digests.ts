@@ -10,8 +10,8 @@ export const DIGESTS = new URL('corpus/briefs/weights.sha256', ROOT);
 
 /** Where the judge of messages and that of plain prompts are written to. */
 export const WEIGHTS = {
-  messages: 'src/brief/judge/message-weights.generated.json',
-  prompts: 'src/brief/judge/prompt-weights.generated.json',
+  messages: 'src/brief/ranking/message-weights.generated.json',
+  prompts: 'src/brief/ranking/prompt-weights.generated.json',
 } as const;
 
 /** Returns a line for each set that is learnt from and each file of weights. */

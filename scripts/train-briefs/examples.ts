@@ -1,8 +1,8 @@
-import { ASKED, ROLES, makeCandidates, isLine, type Role } from '#brief/judge/candidates.ts';
-import { candidateSigns } from '#brief/judge/candidate-signs.ts';
-import { judgeAlone, openHearing, type Hearing } from '#brief/judge/judge.ts';
-import { surroundingsOf } from '#brief/judge/surroundings.ts';
-import { loadRows, scoresOf, type JudgeWeights, type LearntRows } from '#brief/judge/weights.ts';
+import { ASKED, ROLES, makeCandidates, isLine, type Role } from '#brief/ranking/candidates.ts';
+import { candidateSigns } from '#brief/ranking/candidate-signs.ts';
+import { judgeAlone, openHearing, type Hearing } from '#brief/ranking/rank-candidates.ts';
+import { surroundingsOf } from '#brief/ranking/surroundings.ts';
+import { loadRows, scoresOf, type JudgeWeights, type LearntRows } from '#brief/ranking/weights.ts';
 import type { Finding } from '#brief/finding.ts';
 import { openBrief, type OpenBrief } from '#brief/open-brief.ts';
 import { wordsAt } from '#brief/segments/open-text.ts';

@@ -1,5 +1,5 @@
 import { mulberry32, type Random } from '#film/random.ts';
-import { packNetwork, type LearntNetwork } from '#brief/judge/network.ts';
+import { packNetwork, type LearntNetwork } from '#brief/ranking/network.ts';
 import { shuffle } from './shuffle.ts';
 
 /** What a network learns from: its inputs, and whether it holds. */

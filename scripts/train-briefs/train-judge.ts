@@ -1,6 +1,6 @@
-import { ASKED, ROLES } from '#brief/judge/candidates.ts';
+import { ASKED, ROLES } from '#brief/ranking/candidates.ts';
 import { PROMPT_SETS } from '../../bench/briefs/brief-set.ts';
-import type { JudgeWeights, LearntRows, ReaderWeights } from '#brief/judge/weights.ts';
+import type { JudgeWeights, LearntRows, ReaderWeights } from '#brief/ranking/weights.ts';
 import { LINE_KINDS } from '#domain/words.ts';
 import { learnRows, type Example } from './descend.ts';
 import { companyLessons, fieldExamples, type Case } from './examples.ts';

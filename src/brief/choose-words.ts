@@ -2,7 +2,7 @@ import { undrawnCharacterIn } from '#domain/drawn-characters.ts';
 import { LINES_MAX, TERMS_LENGTH_MAX, WORDS_LENGTH_MAX, type WordLine } from '#domain/words.ts';
 import type { ReadField, ReadFrom, ReadWords } from '#brief/brief.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
-import { isOpen } from '#brief/judge/candidates.ts';
+import { isOpen } from '#brief/ranking/candidates.ts';
 import { withCapital } from '#brief/opening-capital.ts';
 import { wordsAt, type BriefText } from '#brief/segments/open-text.ts';
 import { cleanText } from '#text/clean-text.ts';

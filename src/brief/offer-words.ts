@@ -1,7 +1,7 @@
 import type { OfferedWords } from '#brief/brief.ts';
 import { canStand, lineOf, shownAt } from '#brief/choose-words.ts';
 import type { Finding } from '#brief/finding.ts';
-import { isLine } from '#brief/judge/candidates.ts';
+import { isLine } from '#brief/ranking/candidates.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import { titleBeforeColon } from '#brief/title-before-colon.ts';
 

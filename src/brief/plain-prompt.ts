@@ -1,5 +1,5 @@
 import type { Facts } from '#brief/facts/find-facts.ts';
-import { CUE_KINDS, findCues, TOKEN, wordNumber } from '#brief/judge/cues.ts';
+import { CUE_KINDS, findCues, TOKEN, wordNumber } from '#brief/ranking/cues.ts';
 import type { LabelField } from '#brief/phrases/lists.ts';
 import type { PieceReading } from '#brief/piece-reading.ts';
 import { isGreeting } from '#brief/pieces/read-plain.ts';

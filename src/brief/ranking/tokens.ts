@@ -1,8 +1,8 @@
 import type { Facts } from '#brief/facts/find-facts.ts';
-import { findCues, TOKEN, wordNumber } from '#brief/judge/cues.ts';
+import { findCues, TOKEN, wordNumber } from '#brief/ranking/cues.ts';
 import { isVague } from '#brief/facts/tell-dates.ts';
-import { TELLING_KINDS, type PhraseMap } from '#brief/judge/phrase-map.ts';
-import { signOf } from '#brief/judge/sign.ts';
+import { TELLING_KINDS, type PhraseMap } from '#brief/ranking/phrase-map.ts';
+import { signOf } from '#brief/ranking/sign.ts';
 import type { PieceReading } from '#brief/piece-reading.ts';
 import { isCutShort, splitSentences } from '#brief/segments/split-clauses.ts';
 import { whole } from '#brief/facts/whole.ts';

@@ -1,4 +1,4 @@
-import { spanOf, type Candidate } from '#brief/judge/candidates.ts';
+import { spanOf, type Candidate } from '#brief/ranking/candidates.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 import type { Span } from '#text/spans.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { spanOf } from '#brief/judge/candidates.ts';
-import { judgeAlone, openHearing } from '#brief/judge/judge.ts';
-import { loadNetwork, networkScore } from '#brief/judge/network.ts';
-import { surroundingsOf } from '#brief/judge/surroundings.ts';
+import { spanOf } from '#brief/ranking/candidates.ts';
+import { judgeAlone, openHearing } from '#brief/ranking/rank-candidates.ts';
+import { loadNetwork, networkScore } from '#brief/ranking/network.ts';
+import { surroundingsOf } from '#brief/ranking/surroundings.ts';
 import { openBrief } from '#brief/open-brief.ts';
 import WEIGHTS from './message-weights.generated.json' with { type: 'json' };
 

@@ -1,8 +1,8 @@
 import { SURENESS, type Finding } from '#brief/finding.ts';
-import { isLine, spanOf } from '#brief/judge/candidates.ts';
-import { isFirm, pickLikely, termsBound, type Judged } from '#brief/judge/choose-findings.ts';
-import { MARKS, markOf, SHAPES, shapeOf, type Mark, type Shape } from '#brief/judge/marks.ts';
-import { overlapsOf } from '#brief/judge/overlaps.ts';
+import { isLine, spanOf } from '#brief/ranking/candidates.ts';
+import { isFirm, pickLikely, termsBound, type Judged } from '#brief/ranking/choose-findings.ts';
+import { MARKS, markOf, SHAPES, shapeOf, type Mark, type Shape } from '#brief/ranking/marks.ts';
+import { overlapsOf } from '#brief/ranking/overlaps.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
 

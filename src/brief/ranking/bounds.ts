@@ -1,6 +1,6 @@
-import { both, signOf } from '#brief/judge/sign.ts';
-import { bitsOf, CUES, tokenCues } from '#brief/judge/cue-signs.ts';
-import { KINDS, type Token, type Tokens } from '#brief/judge/tokens.ts';
+import { both, signOf } from '#brief/ranking/sign.ts';
+import { bitsOf, CUES, tokenCues } from '#brief/ranking/cue-signs.ts';
+import { KINDS, type Token, type Tokens } from '#brief/ranking/tokens.ts';
 import type { Facts } from '#brief/facts/find-facts.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 import type { PieceReading } from '#brief/piece-reading.ts';

@@ -1,6 +1,6 @@
-import { isOpen, isLine, spanOf } from '#brief/judge/candidates.ts';
-import { pickLikely, type Judged } from '#brief/judge/choose-findings.ts';
-import { isBarred } from '#brief/judge/is-barred.ts';
+import { isOpen, isLine, spanOf } from '#brief/ranking/candidates.ts';
+import { pickLikely, type Judged } from '#brief/ranking/choose-findings.ts';
+import { isBarred } from '#brief/ranking/is-barred.ts';
 import type { Finding } from '#brief/finding.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 import { wordsAt } from '#brief/segments/open-text.ts';

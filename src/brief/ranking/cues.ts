@@ -1,4 +1,4 @@
-import { hashOf } from '#brief/judge/sign.ts';
+import { hashOf } from '#brief/ranking/sign.ts';
 import type { Language } from '#domain/languages.ts';
 import { foldText } from '#text/fold-text.ts';
 import CUES from './cues.json' with { type: 'json' };

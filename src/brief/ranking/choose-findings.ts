@@ -1,8 +1,8 @@
 import { SURENESS, type Finding } from '#brief/finding.ts';
-import { isJudged, isLine, spanOf, type Candidate } from '#brief/judge/candidates.ts';
-import { isBarred } from '#brief/judge/is-barred.ts';
-import { toldDates } from '#brief/judge/told-dates.ts';
-import { markOf } from '#brief/judge/marks.ts';
+import { isJudged, isLine, spanOf, type Candidate } from '#brief/ranking/candidates.ts';
+import { isBarred } from '#brief/ranking/is-barred.ts';
+import { toldDates } from '#brief/ranking/told-dates.ts';
+import { markOf } from '#brief/ranking/marks.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
 

@@ -3,7 +3,7 @@ import { NOT_SHOWN_AROUND } from '#brief/facts/find-quotes.ts';
 import { OWN } from '#brief/facts/prose-offer.ts';
 import { OPENING_SUM } from '#brief/facts/read-prose.ts';
 import { SURENESS } from '#brief/finding.ts';
-import { spanOf, type Candidate } from '#brief/judge/candidates.ts';
+import { spanOf, type Candidate } from '#brief/ranking/candidates.ts';
 import { readPeople } from '#brief/look/people.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 import { lengthAt, matchesAt } from '#brief/phrases/expressions.ts';

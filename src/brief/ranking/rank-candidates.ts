@@ -1,16 +1,16 @@
-import { boundSigns } from '#brief/judge/bounds.ts';
-import { candidateSigns } from '#brief/judge/candidate-signs.ts';
-import { makeCandidates } from '#brief/judge/candidates.ts';
-import { chooseFindings, type Judged } from '#brief/judge/choose-findings.ts';
+import { boundSigns } from '#brief/ranking/bounds.ts';
+import { candidateSigns } from '#brief/ranking/candidate-signs.ts';
+import { makeCandidates } from '#brief/ranking/candidates.ts';
+import { chooseFindings, type Judged } from '#brief/ranking/choose-findings.ts';
 import {
   loadNetwork,
   networkScore,
   type LearntNetwork,
   type LoadedNetwork,
-} from '#brief/judge/network.ts';
-import { openScene, type Scene } from '#brief/judge/signs.ts';
-import { surroundingsOf } from '#brief/judge/surroundings.ts';
-import { cutTokens, type Tokens } from '#brief/judge/tokens.ts';
+} from '#brief/ranking/network.ts';
+import { openScene, type Scene } from '#brief/ranking/signs.ts';
+import { surroundingsOf } from '#brief/ranking/surroundings.ts';
+import { cutTokens, type Tokens } from '#brief/ranking/tokens.ts';
 import {
   loadRows,
   scoreOf,
@@ -18,8 +18,8 @@ import {
   type JudgeWeights,
   type LearntRows,
   type LoadedRows,
-} from '#brief/judge/weights.ts';
-import { offerFindings } from '#brief/judge/offer-findings.ts';
+} from '#brief/ranking/weights.ts';
+import { offerFindings } from '#brief/ranking/offer-findings.ts';
 import type { Finding } from '#brief/finding.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 

@@ -1,8 +1,8 @@
-import { isLine, spanOf, type Candidate } from '#brief/judge/candidates.ts';
-import { overlapsOf } from '#brief/judge/overlaps.ts';
-import { both, signOf } from '#brief/judge/sign.ts';
-import { signsOf, type CandidateSigns, type Scene } from '#brief/judge/signs.ts';
-import type { Tokens } from '#brief/judge/tokens.ts';
+import { isLine, spanOf, type Candidate } from '#brief/ranking/candidates.ts';
+import { overlapsOf } from '#brief/ranking/overlaps.ts';
+import { both, signOf } from '#brief/ranking/sign.ts';
+import { signsOf, type CandidateSigns, type Scene } from '#brief/ranking/signs.ts';
+import type { Tokens } from '#brief/ranking/tokens.ts';
 
 const MOST = 6;
 const STEPS = 1.5;

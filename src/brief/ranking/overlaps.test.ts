@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { overlapsOf } from '#brief/judge/overlaps.ts';
+import { overlapsOf } from '#brief/ranking/overlaps.ts';
 import { overlapsAny } from '#text/spans.ts';
 
 test('each span knows all others that share a character with it, in order', () => {

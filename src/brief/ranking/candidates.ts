@@ -6,7 +6,7 @@ import { isOfAge, isOffer, offerOf, withoutLinks } from '#brief/facts/offers.ts'
 import { isVague } from '#brief/facts/tell-dates.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
-import type { Tokens } from '#brief/judge/tokens.ts';
+import type { Tokens } from '#brief/ranking/tokens.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 import { lengthAt, matchesAt } from '#brief/phrases/expressions.ts';
 import type { LabelField } from '#brief/phrases/lists.ts';

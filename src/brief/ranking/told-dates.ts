@@ -1,5 +1,5 @@
 import type { Finding } from '#brief/finding.ts';
-import type { Candidate } from '#brief/judge/candidates.ts';
+import type { Candidate } from '#brief/ranking/candidates.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 
 /** What tells what happens on a date. */

@@ -1,4 +1,4 @@
-import type { LearntNetwork } from '#brief/judge/network.ts';
+import type { LearntNetwork } from '#brief/ranking/network.ts';
 
 /**
  * What was learnt, as data: a row for each sign, its number in base 36, a colon and for each output its

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { CUE_KINDS, findCues, TOKEN, wordNumber } from '#brief/judge/cues.ts';
+import { CUE_KINDS, findCues, TOKEN, wordNumber } from '#brief/ranking/cues.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { foldText } from '#text/fold-text.ts';
 import CUES from './cues.json' with { type: 'json' };

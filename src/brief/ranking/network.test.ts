@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { loadNetwork, networkScore, packNetwork } from '#brief/judge/network.ts';
+import { loadNetwork, networkScore, packNetwork } from '#brief/ranking/network.ts';
 
 test('adds the units whose inputs outweigh their bias', () => {
   const network = loadNetwork({ bias: -1, units: ['2 0 -1 3', '0 1 -1 5'] });

@@ -1,6 +1,6 @@
-import { CUE_KINDS } from '#brief/judge/cues.ts';
-import { both, signOf } from '#brief/judge/sign.ts';
-import type { Tokens } from '#brief/judge/tokens.ts';
+import { CUE_KINDS } from '#brief/ranking/cues.ts';
+import { both, signOf } from '#brief/ranking/sign.ts';
+import type { Tokens } from '#brief/ranking/tokens.ts';
 
 /** A sign for each kind of cue. */
 export const CUES = CUE_KINDS.map((kind) => signOf(`cue ${kind}`));
