@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 
 import { readBrief } from '#brief/read-brief.ts';
-import { checkModelBrief } from '#brief/check-model-brief.ts';
+import { checkModelBrief } from '#brief/model/check-model-brief.ts';
 import type { BriefReading } from '#brief/brief.ts';
 import type { JudgeWeights, ReaderWeights } from '#brief/ranking/weights.ts';
 import { casesOf } from '../scripts/train-briefs/examples.ts';

@@ -3,7 +3,7 @@ import { LINES_MAX, TERMS_LENGTH_MAX, WORDS_LENGTH_MAX, type WordLine } from '#d
 import type { ReadField, ReadFrom, ReadWords } from '#brief/brief.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { isOpen } from '#brief/ranking/candidates.ts';
-import { withCapital } from '#brief/opening-capital.ts';
+import { withCapital } from '#brief/spelling/opening-capital.ts';
 import { wordsAt, type BriefText } from '#brief/segments/open-text.ts';
 import { cleanText } from '#text/clean-text.ts';
 import { foldText } from '#text/fold-text.ts';

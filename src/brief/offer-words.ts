@@ -3,7 +3,7 @@ import { canStand, lineOf, shownAt } from '#brief/choose-words.ts';
 import type { Finding } from '#brief/finding.ts';
 import { isLine } from '#brief/ranking/candidates.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
-import { titleBeforeColon } from '#brief/title-before-colon.ts';
+import { titleBeforeColon } from '#brief/pieces/title-before-colon.ts';
 
 const TITLES_MAX = 2;
 const OFFERED_LINES_MAX = 5;

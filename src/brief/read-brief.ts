@@ -17,7 +17,7 @@ import { isLine, isOpen } from '#brief/ranking/candidates.ts';
 import { judgeFindings } from '#brief/ranking/rank-candidates.ts';
 import type { ReaderWeights } from '#brief/ranking/weights.ts';
 import { openBrief, type OpenBrief } from '#brief/open-brief.ts';
-import { correctionAsShown } from '#brief/opening-capital.ts';
+import { correctionAsShown } from '#brief/spelling/opening-capital.ts';
 import { readControls } from '#brief/read-controls.ts';
 import { wordsAt } from '#brief/segments/open-text.ts';
 import { findCorrections } from '#brief/spelling/correct-words.ts';

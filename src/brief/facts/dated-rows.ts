@@ -1,6 +1,6 @@
 import { foldedAt, within, type Facts } from '#brief/facts/find-facts.ts';
 import { isVague, namesDay } from '#brief/facts/tell-dates.ts';
-import { whole } from '#brief/facts/whole.ts';
+import { whole } from '#brief/facts/unsplittable-spans.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { wordCount } from '#brief/segments/open-text.ts';
 import { splitClauses, splitSentences } from '#brief/segments/split-clauses.ts';

@@ -3,7 +3,7 @@ import { foldedAt, type Facts } from '#brief/facts/find-facts.ts';
 import { MUSIC_WORDS, PACE_WORDS } from '#brief/look/look-words.ts';
 import { readColors } from '#brief/look/read-colors.ts';
 import { readControls } from '#brief/read-controls.ts';
-import { whole } from '#brief/facts/whole.ts';
+import { whole } from '#brief/facts/unsplittable-spans.ts';
 import { splitSentences } from '#brief/segments/split-clauses.ts';
 import { findMentions } from '#text/lexicon.ts';
 import type { Span } from '#text/spans.ts';

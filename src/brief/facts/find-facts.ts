@@ -4,7 +4,7 @@ import { findAmounts } from '#brief/facts/find-amounts.ts';
 import { findDates } from '#brief/facts/find-dates.ts';
 import { findHouses } from '#brief/facts/find-houses.ts';
 import { findQuotes } from '#brief/facts/find-quotes.ts';
-import { datesThatHold, sumsThatHold } from '#brief/facts/taken-back.ts';
+import { datesThatHold, sumsThatHold } from '#brief/facts/retracted-facts.ts';
 import { expressionsOf, type Expressions } from '#brief/phrases/expressions.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';

@@ -7,11 +7,11 @@ import {
   isLimitAlone,
   limitBehind,
   limitOfSentence,
-} from '#brief/facts/limits.ts';
+} from '#brief/facts/offer-conditions.ts';
 import { isOffer } from '#brief/facts/offers.ts';
 import { recipientStart, RESTRICTED } from '#brief/facts/recipients.ts';
 import { withoutCuts } from '#brief/facts/whole-cuts.ts';
-import { whole } from '#brief/facts/whole.ts';
+import { whole } from '#brief/facts/unsplittable-spans.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
 import { sharedSource } from '#brief/phrases/lists.ts';

@@ -4,7 +4,7 @@ import { leadBefore, placeLine } from '#brief/facts/find-places.ts';
 import { isOffer, limits, offerOf, withoutLinks } from '#brief/facts/offers.ts';
 import { readProse } from '#brief/facts/read-prose.ts';
 import { dateFinding, isVague } from '#brief/facts/tell-dates.ts';
-import { whole } from '#brief/facts/whole.ts';
+import { whole } from '#brief/facts/unsplittable-spans.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { lengthAt, matchesAt } from '#brief/phrases/expressions.ts';
 import { trimSpan, wordCount } from '#brief/segments/open-text.ts';

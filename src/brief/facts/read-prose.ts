@@ -4,7 +4,7 @@ import { prosePlaces } from '#brief/facts/find-places.ts';
 import { limits } from '#brief/facts/offers.ts';
 import { proseOffer } from '#brief/facts/prose-offer.ts';
 import { dateFinding, isVague, namesDay } from '#brief/facts/tell-dates.ts';
-import { whole } from '#brief/facts/whole.ts';
+import { whole } from '#brief/facts/unsplittable-spans.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
 import { sharedSource } from '#brief/phrases/lists.ts';

@@ -6,7 +6,7 @@ import { SURENESS, type Finding } from '#brief/finding.ts';
 import { sharedSource } from '#brief/phrases/lists.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
 import { splitSentences } from '#brief/segments/split-clauses.ts';
-import { whole } from '#brief/facts/whole.ts';
+import { whole } from '#brief/facts/unsplittable-spans.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
 
 const MONEY = /[^\d\s.,x×%]|\d\s?(?:k|m)(?!\p{L})/u;

@@ -1,7 +1,7 @@
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { isOfAge, limits, offerOf } from '#brief/facts/offers.ts';
 import { isVague } from '#brief/facts/tell-dates.ts';
-import { whole } from '#brief/facts/whole.ts';
+import { whole } from '#brief/facts/unsplittable-spans.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
 import { sharedSource } from '#brief/phrases/lists.ts';
 import { readSentence } from '#brief/pieces/read-sentences.ts';

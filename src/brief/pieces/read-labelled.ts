@@ -3,7 +3,7 @@ import { isControl, withoutDirections } from '#brief/facts/directed.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { isOffer, limits, offerOf } from '#brief/facts/offers.ts';
 import { dateFinding } from '#brief/facts/tell-dates.ts';
-import { whole } from '#brief/facts/whole.ts';
+import { whole } from '#brief/facts/unsplittable-spans.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
 import { sharedSource, type LabelField } from '#brief/phrases/lists.ts';
 import { readItem } from '#brief/pieces/read-item.ts';

@@ -1,7 +1,7 @@
 import { isDirection } from '#brief/facts/find-calls.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { namesDay } from '#brief/facts/tell-dates.ts';
-import { whole } from '#brief/facts/whole.ts';
+import { whole } from '#brief/facts/unsplittable-spans.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
 import { readSentences } from '#brief/pieces/read-sentences.ts';

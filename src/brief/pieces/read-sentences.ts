@@ -3,7 +3,7 @@ import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { isOffer } from '#brief/facts/offers.ts';
 import { readLine } from '#brief/facts/read-line.ts';
 import { readProse } from '#brief/facts/read-prose.ts';
-import { whole } from '#brief/facts/whole.ts';
+import { whole } from '#brief/facts/unsplittable-spans.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
 import { wordCount } from '#brief/segments/open-text.ts';
 import { splitClauses } from '#brief/segments/split-clauses.ts';

@@ -3,7 +3,7 @@ import { callOf, isDirection } from '#brief/facts/find-calls.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { isHouse } from '#brief/facts/find-houses.ts';
 import { isOffer, offerOf } from '#brief/facts/offers.ts';
-import { whole } from '#brief/facts/whole.ts';
+import { whole } from '#brief/facts/unsplittable-spans.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
 import { sharedSource } from '#brief/phrases/lists.ts';
 import { labelBefore } from '#brief/segments/find-label.ts';

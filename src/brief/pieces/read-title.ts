@@ -4,7 +4,7 @@ import { callOf } from '#brief/facts/find-calls.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { headOf, isHouse } from '#brief/facts/find-houses.ts';
 import { isOffer } from '#brief/facts/offers.ts';
-import { whole } from '#brief/facts/whole.ts';
+import { whole } from '#brief/facts/unsplittable-spans.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
 import { unquoted } from '#brief/pieces/read-super.ts';

@@ -4,7 +4,7 @@ import { withoutSigns } from '#brief/facts/find-calls.ts';
 import { leadBefore } from '#brief/facts/find-places.ts';
 import { isOfAge, isOffer, offerOf, withoutLinks } from '#brief/facts/offers.ts';
 import { isVague } from '#brief/facts/tell-dates.ts';
-import { whole } from '#brief/facts/whole.ts';
+import { whole } from '#brief/facts/unsplittable-spans.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import type { Tokens } from '#brief/ranking/tokens.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';

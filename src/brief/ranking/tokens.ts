@@ -5,7 +5,7 @@ import { TELLING_KINDS, type PhraseMap } from '#brief/ranking/phrase-map.ts';
 import { signOf } from '#brief/ranking/sign.ts';
 import type { PieceReading } from '#brief/piece-reading.ts';
 import { isCutShort, splitSentences } from '#brief/segments/split-clauses.ts';
-import { whole } from '#brief/facts/whole.ts';
+import { whole } from '#brief/facts/unsplittable-spans.ts';
 import type { Language } from '#domain/languages.ts';
 import { TAKEN, type Span } from '#text/spans.ts';
 

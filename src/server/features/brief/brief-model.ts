@@ -1,4 +1,4 @@
-import type { ModelBrief } from '#brief/model-brief.ts';
+import type { ModelBrief } from '#brief/model/model-brief.ts';
 import type { PresetId } from '#domain/presets.ts';
 
 export interface BriefRequest {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { ModelBrief } from '#brief/model-brief.ts';
+import type { ModelBrief } from '#brief/model/model-brief.ts';
 import { ASPECT_RATIOS } from '#domain/controls.ts';
 import {
   DRESSINGS,

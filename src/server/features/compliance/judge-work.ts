@@ -17,8 +17,8 @@ import { phraseProblems, tryRules, type RuleTrialRequest, type TriedText } from 
 import { marketFindings, planFindings, type PlanFindings } from './plan-findings.ts';
 import type { MarketVerdict } from '#policy/markets/market-verdicts.ts';
 import type { BriefReading } from '#brief/brief.ts';
-import { checkModelBrief } from '#brief/check-model-brief.ts';
-import type { ModelBrief } from '#brief/model-brief.ts';
+import { checkModelBrief } from '#brief/model/check-model-brief.ts';
+import type { ModelBrief } from '#brief/model/model-brief.ts';
 import { NONE_OFFERED } from '#brief/offer-words.ts';
 import { readBrief } from '#brief/read-brief.ts';
 import { piecesOf } from '#domain/words.ts';

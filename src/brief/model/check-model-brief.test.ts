@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { checkModelBrief } from '#brief/check-model-brief.ts';
-import type { ModelBrief } from '#brief/model-brief.ts';
+import { checkModelBrief } from '#brief/model/check-model-brief.ts';
+import type { ModelBrief } from '#brief/model/model-brief.ts';
 import { readBrief } from '#brief/read-brief.ts';
 import type { Words } from '#domain/words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { correctionAsShown, withCapital } from '#brief/opening-capital.ts';
+import { correctionAsShown, withCapital } from '#brief/spelling/opening-capital.ts';
 import { readBrief } from '#brief/read-brief.ts';
 
 test.each([

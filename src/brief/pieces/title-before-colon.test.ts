@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readBrief } from './read-brief.ts';
+import { readBrief } from '../read-brief.ts';
 
 const headlinesOf = (prompt: string) => readBrief(prompt).offered.headlines;
 

@@ -19,10 +19,10 @@ import {
 import type { BriefReading, Correction, LookWishes, ReadField, ReadFrom } from '#brief/brief.ts';
 import type { Finding } from '#brief/finding.ts';
 import { findRejectedQuotes } from '#brief/facts/find-quotes.ts';
-import { correctionAsShown, withCapital } from '#brief/opening-capital.ts';
+import { correctionAsShown, withCapital } from '#brief/spelling/opening-capital.ts';
 import { findAsWritten } from '#brief/find-as-written.ts';
 import { HUE_WORDS, METAL_WORDS } from '#brief/look/look-words.ts';
-import type { ModelBrief, ModelLook } from '#brief/model-brief.ts';
+import type { ModelBrief, ModelLook } from '#brief/model/model-brief.ts';
 import { openText, wordsAt } from '#brief/segments/open-text.ts';
 import { QUOTES } from '#text/quotes.ts';
 import { overlapsAny } from '#text/spans.ts';
