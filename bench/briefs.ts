@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { readBrief } from '#brief/read-brief.ts';
 import { checkModelBrief } from '#brief/model/check-model-brief.ts';
 import type { BriefReading } from '#brief/brief.ts';
-import type { JudgeWeights, ReaderWeights } from '#brief/ranking/weights.ts';
+import type { RankingWeights, ReaderWeights } from '#brief/ranking/weights.ts';
 import { casesOf } from '../scripts/train-briefs/examples.ts';
 import { trainReader } from '../scripts/train-briefs/train-judge.ts';
 import {
@@ -107,7 +107,7 @@ function stricter({ messages, prompts }: ReaderWeights, by: number): ReaderWeigh
   return { messages: withBias(messages, -by), prompts: withBias(prompts, -by) };
 }
 
-function withBias(weights: JudgeWeights, by: number): JudgeWeights {
+function withBias(weights: RankingWeights, by: number): RankingWeights {
   return { ...weights, company: { ...weights.company, bias: weights.company.bias + by } };
 }
 

@@ -1,8 +1,13 @@
 import { ASKED, ROLES, makeCandidates, isLine, type Role } from '#brief/ranking/candidates.ts';
 import { candidateSigns } from '#brief/ranking/candidate-signs.ts';
-import { judgeAlone, openHearing, type Hearing } from '#brief/ranking/rank-candidates.ts';
+import { scoreCandidates, readTextSigns, type TextSigns } from '#brief/ranking/rank-candidates.ts';
 import { surroundingsOf } from '#brief/ranking/surroundings.ts';
-import { loadRows, scoresOf, type JudgeWeights, type LearntRows } from '#brief/ranking/weights.ts';
+import {
+  loadRows,
+  scoresOf,
+  type RankingWeights,
+  type LearntRows,
+} from '#brief/ranking/weights.ts';
 import type { Finding } from '#brief/finding.ts';
 import { openBrief, type OpenBrief } from '#brief/open-brief.ts';
 import { wordsAt } from '#brief/segments/open-text.ts';
@@ -16,7 +21,7 @@ export interface Case {
   readonly set: BriefSet;
   readonly brief: MarkedBrief;
   readonly open: OpenBrief;
-  readonly hearing: Hearing;
+  readonly text: TextSigns;
   readonly tokens: readonly Example[];
 }
 
@@ -27,26 +32,26 @@ const OWN_SET: BriefSet = 'rule-variants';
 export function casesOf(set: BriefSet): Case[] {
   return readBriefSet(set).map((brief) => {
     const open = openBrief(brief.prompt);
-    const hearing = openHearing(open, set === OWN_SET);
-    const targets = boundsMeant(brief, hearing);
-    const tokens = hearing.signs.map((signs, at) => ({
+    const text = readTextSigns(open, set === OWN_SET);
+    const targets = boundsMeant(brief, text);
+    const tokens = text.signs.map((signs, at) => ({
       signs,
       targets: (targets[at] ?? []).map((holds, output) => [output, holds] as const),
     }));
-    return { set, brief, open, hearing, tokens };
+    return { set, brief, open, text, tokens };
   });
 }
 
 /** What the fields' judge learns of a brief, with bounds that did not learn from it. */
 export function fieldExamples(
-  { brief, open, hearing }: Case,
+  { brief, open, text }: Case,
   bounds: LearntRows,
   outputs: readonly string[],
 ): Example[] {
   const learnt = loadRows(bounds);
-  const scores = hearing.signs.map((signs) => scoresOf(learnt, signs));
-  const candidates = makeCandidates(open, hearing.tokens, scores);
-  const signs = candidateSigns(hearing.scene, hearing.tokens, candidates);
+  const scores = text.signs.map((signs) => scoresOf(learnt, signs));
+  const candidates = makeCandidates(open, text.tokens, scores);
+  const signs = candidateSigns(text.scene, text.tokens, candidates);
   return candidates.map(({ finding }, at) => ({
     signs: signs[at] ?? [],
     targets: [[outputs.indexOf(finding.field), isRight(brief, finding, open)]],
@@ -55,11 +60,11 @@ export function fieldExamples(
 
 /** What the network learns of a brief, whose candidates were judged by what did not learn from it. */
 export function companyLessons(
-  { set, brief, open, hearing }: Case,
-  weights: Pick<JudgeWeights, 'bounds' | 'fields'>,
+  { set, brief, open, text }: Case,
+  weights: Pick<RankingWeights, 'bounds' | 'fields'>,
 ): Lesson[] {
   if (set === OWN_SET) return [];
-  const judged = judgeAlone(open, hearing, weights);
+  const judged = scoreCandidates(open, text, weights);
   const inputs = surroundingsOf(open, judged);
   return judged.flatMap(({ candidate }, at) => {
     const own = inputs[at];
@@ -80,7 +85,7 @@ function isRight(brief: MarkedBrief, finding: Finding, { facts }: OpenBrief): bo
 }
 
 /** For each token whether words of a role begin with it, end with it, hold it. */
-function boundsMeant({ words, acceptable, prompt }: MarkedBrief, { tokens: { all } }: Hearing) {
+function boundsMeant({ words, acceptable, prompt }: MarkedBrief, { tokens: { all } }: TextSigns) {
   const meant: Readonly<Record<Role, readonly (string | null)[]>> = {
     headline: [words.headline, ...(acceptable.headline ?? [])],
     callToAction: [words.callToAction, ...(acceptable.callToAction ?? [])],

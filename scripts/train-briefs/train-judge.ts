@@ -1,6 +1,6 @@
 import { ASKED, ROLES } from '#brief/ranking/candidates.ts';
 import { PROMPT_SETS } from '../../bench/briefs/brief-set.ts';
-import type { JudgeWeights, LearntRows, ReaderWeights } from '#brief/ranking/weights.ts';
+import type { RankingWeights, LearntRows, ReaderWeights } from '#brief/ranking/weights.ts';
 import { LINE_KINDS } from '#domain/words.ts';
 import { learnRows, type Example } from './descend.ts';
 import { companyLessons, fieldExamples, type Case } from './examples.ts';
@@ -23,7 +23,7 @@ export function trainReader(cases: readonly Case[]): ReaderWeights {
  * Trains the judge: where words begin and end, then which stretches are meant, then how they stand together. Each
  * step learns from answers that the one before gives for authors it did not learn from, as it will meet strangers.
  */
-function trainJudge(cases: readonly Case[]): JudgeWeights {
+function trainJudge(cases: readonly Case[]): RankingWeights {
   const sets = [...new Set(cases.map(({ set }) => set))];
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const isAsked = ({ set }: Case) => sets.indexOf(set) % FOLDS === fold;

@@ -4,7 +4,7 @@ import { readBrief } from '#brief/read-brief.ts';
 
 const readByRules = (prompt: string) => readBrief(prompt, null).words;
 
-describe('what the judge leaves out for want of odds, the rules find', () => {
+describe('what the ranking leaves out for want of odds, the rules find', () => {
   test('nouns with their prices in prose', () => {
     expect(readByRules('Hi, entry is $20. The buffet costs $24.').lines).toMatchObject([
       { kind: 'offer', text: 'Entry is $20' },

@@ -168,7 +168,7 @@ describe('words of a brief', () => {
   });
 });
 
-describe('the judge of what the rules find', () => {
+describe('the ranking of what the rules find', () => {
   test.each([
     // Strangers show all of it, or its heart.
     ['We open our pit. Join us with $5,000 in prizes.', ['offer | $5,000 in prizes']],

@@ -14,7 +14,7 @@ import { readSubjects } from '#brief/look/read-subjects.ts';
 import { readPeople } from '#brief/look/people.ts';
 import { foreignLanguage } from '#brief/foreign-language.ts';
 import { isLine, isOpen } from '#brief/ranking/candidates.ts';
-import { judgeFindings } from '#brief/ranking/rank-candidates.ts';
+import { rankFindings } from '#brief/ranking/rank-candidates.ts';
 import type { ReaderWeights } from '#brief/ranking/weights.ts';
 import { openBrief, type OpenBrief } from '#brief/open-brief.ts';
 import { correctionAsShown } from '#brief/spelling/opening-capital.ts';
@@ -48,7 +48,7 @@ export function readBrief(prompt: string, weights: ReaderWeights | null = WEIGHT
   const { text } = facts;
   const { language } = text;
   const own = open.isPlain ? weights?.prompts : weights?.messages;
-  const judged = own ? judgeFindings(open, own) : { chosen: open.found, offered: [] };
+  const judged = own ? rankFindings(open, own) : { chosen: open.found, offered: [] };
   const foreign = foreignLanguage(prompt, language);
   const refusals = findRefusals(text);
   const controls = readControls(text);
@@ -85,7 +85,7 @@ export function readBrief(prompt: string, weights: ReaderWeights | null = WEIGHT
 function whatCanBeSaid(
   { facts, isPlain }: OpenBrief,
   refusals: Refusals,
-  { chosen, offered }: ReturnType<typeof judgeFindings>,
+  { chosen, offered }: ReturnType<typeof rankFindings>,
 ): { readonly shown: readonly Finding[]; readonly left: readonly Finding[] } {
   const sayable = (some: readonly Finding[]) =>
     withoutRefused(facts, refusals, keepConditions(facts, some));

@@ -15,7 +15,7 @@ import {
   loadRows,
   scoreOf,
   scoresOf,
-  type JudgeWeights,
+  type RankingWeights,
   type LearntRows,
   type LoadedRows,
 } from '#brief/ranking/weights.ts';
@@ -23,15 +23,15 @@ import { offerFindings } from '#brief/ranking/offer-findings.ts';
 import type { Finding } from '#brief/finding.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 
-/** A text before its candidates are judged. */
-export interface Hearing {
+/** What the ranking knows of each token of a text. */
+export interface TextSigns {
   readonly scene: Scene;
   readonly tokens: Tokens;
   /** For each token its signs. */
   readonly signs: readonly (readonly number[])[];
 }
 
-interface JudgedFindings {
+interface RankedFindings {
   /** What the film shows. */
   readonly chosen: readonly Finding[];
   /** What a person may add: likely words that are not sure enough to be shown unasked. */
@@ -39,19 +39,19 @@ interface JudgedFindings {
 }
 
 /**
- * Judges what may be words: what the rules found and what begins and ends as words of known briefs do.
+ * Ranks what may be words: what the rules found and what begins and ends as words of known briefs do.
  * What stands under a label goes only where nothing speaks for it.
  */
-export function judgeFindings(open: OpenBrief, weights: JudgeWeights): JudgedFindings {
-  const judged = judgeCandidates(open, weights);
+export function rankFindings(open: OpenBrief, weights: RankingWeights): RankedFindings {
+  const judged = rankCandidates(open, weights);
   const chosen = chooseFindings(open, judged);
   return { chosen, offered: offerFindings(open, judged, chosen) };
 }
 
 /** How likely an author means each candidate: each by itself, then among the others of the text. */
-function judgeCandidates(open: OpenBrief, weights: JudgeWeights): Judged[] {
+function rankCandidates(open: OpenBrief, weights: RankingWeights): Judged[] {
   const network = loadedNetwork(weights.company);
-  const alone = judgeAlone(open, openHearing(open), weights);
+  const alone = scoreCandidates(open, readTextSigns(open), weights);
   const inputs = surroundingsOf(open, alone);
   return alone.map(({ candidate }, at) => ({
     candidate,
@@ -60,10 +60,10 @@ function judgeCandidates(open: OpenBrief, weights: JudgeWeights): Judged[] {
 }
 
 /** How likely an author means each candidate, as far as its own signs tell. */
-export function judgeAlone(
+export function scoreCandidates(
   open: OpenBrief,
-  { scene, tokens, signs }: Hearing,
-  weights: Pick<JudgeWeights, 'bounds' | 'fields'>,
+  { scene, tokens, signs }: TextSigns,
+  weights: Pick<RankingWeights, 'bounds' | 'fields'>,
 ): Judged[] {
   const bounds = loadedRows(weights.bounds);
   const fields = loadedRows(weights.fields);
@@ -76,8 +76,8 @@ export function judgeAlone(
   }));
 }
 
-/** Opens a text for its judge; with `isOwn` nothing is said of what the rules read. */
-export function openHearing(open: OpenBrief, isOwn = false): Hearing {
+/** Reads the signs of a text; with `isOwn`, none of what the rules read. */
+export function readTextSigns(open: OpenBrief, isOwn = false): TextSigns {
   const { facts, readings, found } = open;
   const scene = openScene(facts, readings, isOwn ? null : found);
   const tokens = cutTokens(facts, scene.phrases, readings);

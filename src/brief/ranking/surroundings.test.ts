@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { spanOf } from '#brief/ranking/candidates.ts';
-import { judgeAlone, openHearing } from '#brief/ranking/rank-candidates.ts';
+import { scoreCandidates, readTextSigns } from '#brief/ranking/rank-candidates.ts';
 import { loadNetwork, networkScore } from '#brief/ranking/network.ts';
 import { surroundingsOf } from '#brief/ranking/surroundings.ts';
 import { openBrief } from '#brief/open-brief.ts';
@@ -13,7 +13,7 @@ const LIST =
 /** How likely the last item of the list is where the others have these odds. */
 function lastAmong(odds: number): number {
   const open = openBrief(LIST);
-  const alone = judgeAlone(open, openHearing(open), WEIGHTS);
+  const alone = scoreCandidates(open, readTextSigns(open), WEIGHTS);
   const last = alone.findIndex(
     ({ candidate: { finding } }) =>
       finding.field === 'offer' && LIST.slice(finding.start) === 'Two-for-one cocktails',

@@ -11,17 +11,17 @@ export interface LearntRows {
   readonly rows: readonly string[];
 }
 
-/** What the judge learnt: where words begin and end, which stretches an author means, and how they stand together. */
-export interface JudgeWeights {
+/** What the ranking learnt: where words begin and end, which stretches an author means, and how they stand together. */
+export interface RankingWeights {
   readonly bounds: LearntRows;
   readonly fields: LearntRows;
   readonly company: LearntNetwork;
 }
 
-/** What the judge learnt of messages, and of plain prompts. */
+/** What the ranking learnt of messages, and of plain prompts. */
 export interface ReaderWeights {
-  readonly messages: JudgeWeights;
-  readonly prompts: JudgeWeights;
+  readonly messages: RankingWeights;
+  readonly prompts: RankingWeights;
 }
 
 /** The weights of signs, ready to be asked. */
