@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 import { HERO } from '#web/features/landing/texts.ts';
+import { kernLike, type Likeness } from './kern-like.ts';
 
 type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
 
@@ -15,6 +16,7 @@ interface Face {
   readonly from: string;
   readonly letters: string;
   readonly axes: Axes;
+  readonly kerning?: Likeness;
 }
 
 const PUNCTUATION = 'ıŒœ‐‑‒–—‘’‚“”„†•…‰′″‹›⁄€™−';
@@ -29,6 +31,8 @@ const FACES: readonly Face[] = [
     from: '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2',
     letters: LATIN,
     axes: HEADING_AXES,
+    // Bodoni Moda kerns W before A alone, so that "Welcome" falls apart; V leans twice as far.
+    kerning: { letter: 'W', model: 'V', share: 0.5 },
   },
   {
     // Nothing else is in italics.
@@ -61,10 +65,12 @@ export async function makeFonts(folder: string): Promise<void> {
   const require = createRequire(import.meta.url);
   mkdirSync(folder, { recursive: true });
   await Promise.all(
-    FACES.map(async ({ file, from, letters, axes }) => {
+    FACES.map(async ({ file, from, letters, axes, kerning }) => {
       const whole = readFileSync(require.resolve(from));
-      const font = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes });
-      writeFileSync(join(folder, file), font);
+      const cut = { targetFormat: 'truetype', variationAxes: axes } as const;
+      const font = await subsetFont(whole, letters, cut);
+      if (kerning) kernLike(font, kerning);
+      writeFileSync(join(folder, file), await subsetFont(font, letters, { targetFormat: 'woff2' }));
     }),
   );
 }
