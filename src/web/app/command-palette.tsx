@@ -131,7 +131,7 @@ export function CommandPalette() {
       title={TEXTS.search}
       description={isTouched ? TEXTS.typeToSearch : TEXTS.typeToSearchSelectWithThe}
       isHeaderHidden
-      className="top-[12dvh] max-w-xl translate-y-0 gap-0! overflow-hidden p-0!"
+      className="top-[12dvh] max-w-xl translate-y-0 overflow-hidden"
     >
       <PaletteSearch />
     </Dialog>

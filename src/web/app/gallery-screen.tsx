@@ -152,7 +152,9 @@ export function GalleryScreen() {
           <Button variant="danger">Danger</Button>
           <Button variant="link">Link</Button>
           <Button pending>Pending</Button>
-          <Button disabledReason="Not now">With a reason</Button>
+          <Button disabledReason="Not now" isReasonShown>
+            With a reason
+          </Button>
         </Specimen>
         <Controls />
         <Overlays />

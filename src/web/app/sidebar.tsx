@@ -21,7 +21,7 @@ interface SidebarProps {
 }
 
 const ITEM =
-  'flex h-9 w-full items-center gap-3 rounded-plaque px-2 text-[0.9375rem] font-medium text-muted transition-colors duration-(--duration-quick) hover:bg-raised hover:text-ink pointer-coarse:h-11';
+  'flex h-9 w-full items-center gap-3 rounded-plaque px-2 text-[0.9375rem] font-medium text-muted transition-colors duration-(--duration-quick) hover:bg-raised hover:text-ink touch-target';
 
 function Entry({
   entry,

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { useId, type ComponentProps, type MouseEvent } from 'react';
 
 import { classNames } from '#web/ui/class-names.ts';
 import { Slot } from '#web/ui/slot.tsx';
@@ -6,7 +6,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 const VARIANTS = {
   primary:
-    'bg-brass text-on-brass hover:bg-brass-bright shadow-[inset_0_1px_0_oklch(1_0_0/0.35),0_1px_2px_var(--shade)] hover:shadow-[inset_0_1px_0_oklch(1_0_0/0.45),0_4px_18px_-4px_var(--brass)]',
+    'bg-brass text-on-brass hover:bg-brass-bright shadow-[inset_0_1px_0_oklch(1_0_0/0.35),0_1px_2px_var(--shade)] hover:shadow-[inset_0_1px_0_oklch(1_0_0/0.45),0_4px_18px_-4px_var(--brass)] off:shadow-[inset_0_0_0_1px_var(--line-strong)]',
   secondary: 'border border-line-strong bg-transparent text-ink hover:border-gilt hover:bg-raised',
   quiet: 'text-ink hover:bg-raised',
   refuse: 'border border-danger bg-transparent text-danger hover:bg-danger-surface',
@@ -19,12 +19,12 @@ const VARIANTS = {
 } as const;
 
 const SIZES = {
-  small: 'h-9 gap-1.5 px-3 text-sm',
+  small: 'h-9 touch-target gap-1.5 px-3 text-sm',
   medium: 'h-11 gap-2 px-4 text-[0.9375rem]',
   large: 'h-13 gap-2.5 px-6 text-base',
-  icon: 'size-10 justify-center',
-  aside: 'h-9 text-[0.8125rem]',
-  inline: 'gap-1 text-[length:inherit]',
+  icon: 'size-10 touch-target justify-center',
+  aside: 'h-9 touch-target text-[0.8125rem]',
+  inline: 'touch-reach gap-1 text-[length:inherit]',
 } as const;
 
 interface Look {
@@ -35,7 +35,7 @@ interface Look {
 function buttonClassNames({ variant = 'primary', size = 'medium' }: Look): string {
   return classNames(
     'inline-flex shrink-0 items-center justify-center rounded-plaque font-semibold whitespace-nowrap transition-[background-color,border-color,box-shadow,color,filter] duration-(--duration-quick) active:translate-y-px',
-    'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+    'off:cursor-not-allowed off:border-line off:bg-transparent off:text-muted off:no-underline off:filter-none',
     VARIANTS[variant],
     SIZES[size],
   );
@@ -46,6 +46,8 @@ interface ButtonProps extends ComponentProps<'button'>, Look {
   readonly pending?: boolean;
   /** Why the button does nothing now: it stays reachable and says so, and takes no clicks. */
   readonly disabledReason?: string | null;
+  /** Says the reason below the button, where nothing beside it does. */
+  readonly isReasonShown?: boolean;
   /** Renders the only child (a link) with this look. */
   readonly asChild?: boolean;
 }
@@ -55,6 +57,7 @@ export function Button({
   size = 'medium',
   pending = false,
   disabledReason = null,
+  isReasonShown = false,
   asChild = false,
   type = 'button',
   className,
@@ -63,6 +66,7 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
+  const reasonId = useId();
   const look = classNames(buttonClassNames({ variant, size }), className);
   if (asChild) {
     return (
@@ -75,19 +79,31 @@ export function Button({
     if (disabledReason === null) onClick?.(event);
     else event.preventDefault();
   }
-  return (
+  const button = (
     <button
       type={type}
       className={look}
       disabled={pending || disabled}
       aria-busy={pending || undefined}
       aria-disabled={disabledReason !== null || undefined}
-      title={disabledReason ?? undefined}
+      {...(disabledReason !== null &&
+        (isReasonShown ? { 'aria-describedby': reasonId } : { title: disabledReason }))}
       onClick={handleClick}
       {...rest}
     >
       {pending && <Spinner />}
       {children}
     </button>
+  );
+  if (!isReasonShown) return button;
+  return (
+    <span className={disabledReason === null ? 'contents' : 'inline-grid gap-1 text-left'}>
+      {button}
+      {disabledReason !== null && (
+        <span id={reasonId} className="text-sm text-muted">
+          {disabledReason}
+        </span>
+      )}
+    </span>
   );
 }

@@ -34,7 +34,7 @@ export function CheckGroup<Value extends string>({
       {options.map(({ value, label: name, description }) => (
         <label
           key={value}
-          className="flex cursor-pointer items-start gap-3 rounded-plaque border border-line bg-field px-3 py-2 hover:border-gilt-line has-checked:border-gilt"
+          className="flex cursor-pointer items-start gap-3 rounded-plaque border border-line bg-field px-3 py-2 touch-target hover:border-gilt-line has-checked:border-gilt"
         >
           <input
             type="checkbox"

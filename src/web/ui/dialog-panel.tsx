@@ -47,17 +47,28 @@ export function DialogPanel({
           onPointerDownOutside={keepOpen}
           onInteractOutside={keepOpen}
           className={classNames(
-            'fixed top-1/2 left-1/2 z-(--z-dialog) grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 gap-5 overflow-y-auto rounded-table border border-gilt-line bg-raised p-6 text-ink shadow-2xl sm:p-7',
+            // Where the window is high enough, the head stays while the rest scrolls.
+            'fixed top-1/2 left-1/2 z-(--z-dialog) flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 flex-col overflow-y-auto rounded-table border border-gilt-line bg-raised text-ink shadow-2xl tall:overflow-hidden',
             className,
           )}
         >
-          <header className={isHeaderHidden ? 'sr-only' : 'grid gap-1.5 pr-8'}>
+          <header
+            className={
+              isHeaderHidden ? 'sr-only' : 'grid gap-1.5 px-6 pt-6 pr-14 sm:px-7 sm:pt-7 sm:pr-14'
+            }
+          >
             <Primitive.Title className="font-display text-2xl leading-tight font-semibold">
               {title}
             </Primitive.Title>
             <Primitive.Description className="text-muted">{description}</Primitive.Description>
           </header>
-          {children}
+          {isHeaderHidden ? (
+            children
+          ) : (
+            <div className="grid min-h-0 gap-5 p-6 pt-5 sm:px-7 sm:pb-7 tall:overflow-y-auto">
+              {children}
+            </div>
+          )}
           {dismissable && (
             <Primitive.Close asChild>
               <Button

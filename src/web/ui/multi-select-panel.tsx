@@ -63,7 +63,7 @@ function Choices({ things, values, options, onChange }: MultiSelectProps<string>
           return (
             <label
               key={value}
-              className="flex cursor-pointer items-baseline gap-3 rounded-[0.25rem] px-2 py-1.5 hover:bg-page"
+              className="flex touch-target cursor-pointer items-baseline gap-3 rounded-[0.25rem] px-2 py-1.5 hover:bg-page pointer-coarse:py-2.5"
             >
               <input
                 type="checkbox"

@@ -50,7 +50,7 @@ export function SelectList<Value extends string>({
               <Primitive.Item
                 key={option.value}
                 value={option.value}
-                className="relative grid cursor-pointer rounded-[0.25rem] py-2 pr-3 pl-8 outline-none select-none data-highlighted:bg-page data-highlighted:text-gilt"
+                className="relative grid touch-target cursor-pointer content-center rounded-[0.25rem] py-2 pr-3 pl-8 outline-none select-none data-highlighted:bg-page data-highlighted:text-gilt"
               >
                 <Primitive.ItemIndicator className="absolute top-2.5 left-2">
                   <Check aria-hidden="true" className="size-4 text-gilt" />

@@ -26,7 +26,7 @@ export function Slider({ label, value, range, valueText, shownValue, onChange }:
         step={range.step}
         value={[value]}
         onValueChange={([next]) => next !== undefined && onChange(next)}
-        className="relative flex h-8 w-full touch-none items-center select-none"
+        className="relative flex h-8 w-full touch-target touch-none items-center select-none"
       >
         <Primitive.Track className="relative h-1 grow rounded-chip bg-line">
           <Primitive.Range className="absolute h-full rounded-chip bg-brass" />

@@ -110,6 +110,7 @@ function PackageCard({ offer, isShort, ...steps }: PackageCardProps) {
         size={isShort ? 'small' : 'medium'}
         pending={purchase.isPending || purchase.isSuccess}
         disabledReason={roleHas(user.role, 'credits.buy') ? null : NOT_A_BUYER}
+        isReasonShown
         onClick={() => purchase.mutate()}
       >
         {TEXTS.buy(offer.name)}

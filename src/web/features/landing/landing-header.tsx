@@ -23,7 +23,7 @@ function SectionMenu() {
     <details ref={menu} className="md:hidden">
       <summary
         aria-label={TEXTS.sections}
-        className="grid size-9 cursor-pointer list-none place-items-center rounded-plaque hover:bg-raised [&::-webkit-details-marker]:hidden"
+        className="grid size-9 touch-target cursor-pointer list-none place-items-center rounded-plaque hover:bg-raised [&::-webkit-details-marker]:hidden"
       >
         <Menu aria-hidden="true" className="size-5" />
       </summary>

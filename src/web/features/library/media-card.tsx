@@ -128,7 +128,7 @@ export function MediaCard({ file, selection }: MediaCardProps) {
               {file.name}
             </h2>
             {canStateRights && (
-              <label className="-m-2 grid size-9 shrink-0 cursor-pointer place-items-center rounded-plaque hover:bg-raised pointer-coarse:size-11">
+              <label className="-m-2 grid size-9 shrink-0 cursor-pointer place-items-center rounded-plaque hover:bg-raised touch-target">
                 <input
                   type="checkbox"
                   aria-label={TEXTS.select(file.name)}

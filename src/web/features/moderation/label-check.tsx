@@ -15,7 +15,7 @@ export function LabelCheck({ jobId }: { readonly jobId: string }) {
   const isRead = isProven(sheet);
   return (
     <details className="group border-t border-line pt-3 text-sm" open={!isRead}>
-      <summary className="flex min-h-9 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1">
+      <summary className="flex min-h-9 cursor-pointer pointer-coarse:min-h-11 list-none flex-wrap items-center gap-x-3 gap-y-1">
         <ChevronDown
           aria-hidden="true"
           className="size-4 -rotate-90 transition-transform group-open:rotate-0"

@@ -71,6 +71,7 @@ export function PublishCard(props: PublishCardProps) {
           <Button
             pending={publish.isPending}
             disabledReason={wasTried ? null : TEXTS.tryFirst}
+            isReasonShown
             onClick={() => publish.mutate()}
           >
             {TEXTS.publish}

@@ -45,7 +45,7 @@ export function RoleSelect({ member }: { readonly member: UserBody }) {
       value={member.role}
       options={member.role === 'owner' ? OWNER_OPTIONS : ROLE_OPTIONS}
       onChange={(role) => role !== 'owner' && changeRole.mutate(role)}
-      className="h-9 w-32 pointer-coarse:h-11"
+      className="h-9 w-32"
     />
   );
 }
@@ -65,7 +65,7 @@ export function RemoveButton({ member }: { readonly member: UserBody }) {
       change={remove}
       variant="aside"
       size="aside"
-      className="gap-1.5 pointer-coarse:h-11"
+      className="gap-1.5"
       aria-label={TEXTS.removeUsername(member.username)}
       question={TEXTS.removeFromTheTeam(member.username)}
       consequence={TEXTS.theirAccountIsClosedImmediatelyTheir}

@@ -31,7 +31,6 @@ export function MemberSpending({ userId }: { readonly userId: string }) {
       <Button
         variant="link"
         size="inline"
-        className="pointer-coarse:h-11"
         aria-label={limit === null ? TEXTS.setBudgetOf(username) : TEXTS.changeBudgetOf(username)}
         onClick={() => setIsSetting(true)}
       >
