@@ -1,7 +1,7 @@
 import type { AppealBody } from '#contracts/schemas/appeal.ts';
 import { findPreset } from '#domain/presets.ts';
 import { controlFacts } from '#web/controls/control-facts.ts';
-import { marketNames } from '#web/features/moderation/market-names.ts';
+import { marketNames } from '#web/markets/market-names.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 
 type Fact = readonly [name: string, value: string];

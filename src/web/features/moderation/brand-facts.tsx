@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import { PALETTE_ROLES } from '#domain/brands/brand.ts';
 import type { NewBrand } from '#web/features/moderation/operator-queries.ts';
-import { marketNames } from '#web/features/moderation/market-names.ts';
+import { marketNames } from '#web/markets/market-names.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 
 /** Each logo on a light and on a dark ground. */

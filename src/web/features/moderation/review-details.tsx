@@ -4,7 +4,7 @@ import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { Findings, judgedTexts } from '#web/features/moderation/findings.tsx';
 import { FirstUses } from '#web/features/moderation/first-uses.tsx';
 import { LabelCheck } from '#web/features/moderation/label-check.tsx';
-import { marketNames } from '#web/features/moderation/market-names.ts';
+import { marketNames } from '#web/markets/market-names.ts';
 import { Marked } from '#web/features/moderation/marked.tsx';
 import { isPromptInHead } from '#web/features/moderation/review-title.ts';
 import { ReviewWords } from '#web/features/moderation/review-words.tsx';

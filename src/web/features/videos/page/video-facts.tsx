@@ -1,13 +1,11 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { isMarketCode, marketName } from '#domain/markets/markets.ts';
 import { findPreset } from '#domain/presets.ts';
 import { controlFacts } from '#web/controls/control-facts.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
+import { marketNames } from '#web/markets/market-names.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
-
-const nameOf = (code: string): string => (isMarketCode(code) ? marketName(code) : code);
 
 /** Shapes and lengths say themselves what they are. */
 const isPlain = (value: string) => /^\d+(?::\d+| s)$/.test(value);
@@ -22,7 +20,7 @@ export function VideoFacts({ job }: { readonly job: JobBody }) {
           [TEXTS.author, job.author ?? TEXTS.closedAccount],
           [TEXTS.created, formatDateTime(job.createdAt)],
           [TEXTS.costLabel, TEXTS.cost(job.costCredits, job.refunded)],
-          [TEXTS.markets, job.markets.map(nameOf).join(', ')],
+          [TEXTS.markets, marketNames(job.markets)],
           ...(job.fellBackFrom
             ? ([[TEXTS.footage, TEXTS.studioInPlaceOf(job.fellBackFrom)]] as const)
             : []),
