@@ -44,6 +44,7 @@ export const dashboardStatsSchema = z
         title: z.string(),
         /** Describes what happened to it. */
         message: z.string(),
+        preset: z.string(),
         timestamp: momentSchema,
         type: z.string(),
         /** Where the video stands, including its review and link. */

@@ -15,7 +15,7 @@ export function PageHeading({ title, lead, actions }: PageHeadingProps) {
         </h1>
         {lead && <p className="mt-1.5 max-w-2xl wrap-anywhere text-muted">{lead}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>}
     </div>
   );
 }

@@ -36,6 +36,7 @@ it('separates the title of a video from what happened to it', () => {
     id: 'a',
     title: 'Autumn Lights',
     message: 'Roulette video is ready',
+    preset: 'roulette',
     timestamp: ORDERED.toISOString(),
     type: 'ready',
     state: 'awaitingReview',

@@ -67,12 +67,13 @@ export function describeActivity(
     isCancelled: job.cancelledAt !== null,
     isShared: Boolean(job.shareSlug),
   });
-  const preset = findPreset(job.preset)?.name ?? job.preset;
+  const presetName = findPreset(job.preset)?.name ?? job.preset;
   return [
     {
       id: job.id,
       title: titleOfVideo(job),
-      message: `${preset} ${HAPPENED[state]}`,
+      message: `${presetName} ${HAPPENED[state]}`,
+      preset: job.preset,
       timestamp: (job.finishedAt ?? job.createdAt).toISOString(),
       type: job.cancelledAt ? 'cancelled' : job.status,
       state,

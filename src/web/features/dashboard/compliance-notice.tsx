@@ -13,16 +13,16 @@ const POINTS = [
 
 export function ComplianceNotice() {
   return (
-    <Card aria-labelledby="compliance-notice" className="xl:col-span-2">
+    <Card aria-labelledby="compliance-notice">
       <CardTitle id="compliance-notice" className="mb-4">
         {TEXTS.complianceNotice}
       </CardTitle>
-      <ul className="grid gap-x-8 gap-y-3 text-[0.9375rem] text-muted sm:grid-cols-2 2xl:grid-cols-4">
+      <ul className="grid gap-x-8 gap-y-2 text-sm text-muted sm:max-xl:grid-cols-2">
         {POINTS.map((point, index) => (
           <li key={point} className="flex gap-3">
             <span
               aria-hidden="true"
-              className="w-4 shrink-0 text-center font-display leading-6 text-gilt"
+              className="w-4 shrink-0 text-center font-display leading-5 text-gilt"
             >
               {'♠♥♣♦'[index]}
             </span>
@@ -32,7 +32,7 @@ export function ComplianceNotice() {
       </ul>
       <Link
         to={PATHS.howFilmsAreMade}
-        className="mt-4 inline-block text-[0.9375rem] text-gilt underline underline-offset-4"
+        className="mt-3 inline-block touch-reach text-sm text-gilt underline underline-offset-4"
       >
         {TEXTS.whatAiGeneratedMeans}
       </Link>

@@ -192,6 +192,7 @@ const activity = (id: string, changes: Partial<Activity>): Activity => ({
   id,
   title: `Video ${id}`,
   message: 'Roulette video',
+  preset: 'roulette',
   timestamp: '2026-05-01T12:00:00.000Z',
   type: 'ready',
   state: 'approved',

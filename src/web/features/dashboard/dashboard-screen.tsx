@@ -51,11 +51,6 @@ export function DashboardScreen() {
         lead={TEXTS.helloHereIsTheLatestOn(shortened(user.username))}
         actions={
           <>
-            {roleHas(user.role, 'credits.buy') && (
-              <Button asChild variant="secondary">
-                <Link to={PATHS.credits}>{TEXTS.topUpCredits}</Link>
-              </Button>
-            )}
             {roleHas(user.role, 'video.create') && (
               <Button asChild>
                 <Link to={PATHS.create}>
@@ -64,9 +59,15 @@ export function DashboardScreen() {
                 </Link>
               </Button>
             )}
+            {roleHas(user.role, 'credits.buy') && (
+              <Button asChild variant="secondary">
+                <Link to={PATHS.credits}>{TEXTS.topUpCredits}</Link>
+              </Button>
+            )}
           </>
         }
       />
+      {!stats.isError && <ToDoList stats={figures} />}
       <StatisticCells
         cells={[
           {
@@ -100,11 +101,10 @@ export function DashboardScreen() {
       />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <RecentActivity query={stats} />
-        <div className="grid min-w-0 gap-6 max-xl:contents">
-          {!stats.isError && <ToDoList stats={figures} />}
+        <div className="grid min-w-0 gap-6">
           <SpendingCard />
+          <ComplianceNotice />
         </div>
-        <ComplianceNotice />
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Clapperboard } from 'lucide-react';
 import { Link } from 'react-router';
 
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { QueryState } from '#web/api/query-state.tsx';
+import { VideoStill } from '#web/art/video-still.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -19,35 +19,15 @@ const SKELETON_ROW_COUNT = 3;
 
 type Activity = DashboardStats['recentActivity'][number];
 
-/** Every shape, whole, in a box of one size. */
-function Thumbnail({ posterUrl }: Pick<Activity, 'posterUrl'>) {
-  const box = 'row-span-2 h-12 w-20 max-sm:row-span-3 max-sm:mt-1 max-sm:self-start rounded-plaque';
-  if (posterUrl) {
-    return (
-      <img
-        src={posterUrl}
-        alt=""
-        loading="lazy"
-        className={`${box} bg-(--art-black) object-contain`}
-      />
-    );
-  }
-  return (
-    <span
-      aria-hidden="true"
-      className={`${box} grid place-items-center border border-line bg-sunken`}
-    >
-      <Clapperboard className="size-5 text-muted" />
-    </span>
-  );
-}
-
 function ActivityRow({ item }: { readonly item: Activity }) {
-  const { id, title, message, timestamp, state, refunded, posterUrl, videoCount, readyCount } =
-    item;
+  const { id, title, message, timestamp, state, refunded, videoCount, readyCount } = item;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-b border-line py-3 last:border-0 last:pb-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <Thumbnail posterUrl={posterUrl} />
+      <VideoStill
+        posterUrl={item.posterUrl}
+        preset={item.preset}
+        className="row-span-2 h-12 w-20 max-sm:row-span-3 max-sm:mt-1 max-sm:self-start"
+      />
       <Link
         to={PATHS.videoOf(id)}
         dir="auto"

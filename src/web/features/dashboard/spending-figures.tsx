@@ -52,7 +52,7 @@ function OneMonth({ chart, at }: { readonly chart: SpendingChart; readonly at: n
                 className="block h-full rounded-chip"
                 style={{
                   width: `${((credits[index] ?? 0) / most) * 100}%`,
-                  background: SPENDER_COLORS[index],
+                  background: SPENDER_COLORS[0],
                 }}
               />
             </dd>

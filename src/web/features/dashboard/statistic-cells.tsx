@@ -19,14 +19,14 @@ interface StatisticCellsProps {
   readonly isLoading: boolean;
 }
 
-/** Figures in the printed boxes of a gaming table. */
+/** Figures in the printed boxes of a gaming table, in one row. */
 export function StatisticCells({ cells, isLoading }: StatisticCellsProps) {
   return (
-    <dl className="evening felt layout-line m-1 grid grid-cols-2 rounded-card xl:grid-cols-4">
+    <dl className="evening felt layout-line m-1 grid grid-cols-2 rounded-card lg:grid-cols-4">
       {cells.map(({ title, value, note, path, isLive = false }) => (
         <div
           key={title}
-          className="relative grid gap-2 border-gilt-line p-5 odd:border-r max-xl:nth-[n+3]:border-t sm:p-6 xl:not-last:border-r"
+          className="relative grid content-start gap-1.5 border-gilt-line px-4 py-3 odd:border-r max-lg:nth-[n+3]:border-t sm:px-6 sm:py-4 lg:not-last:border-r"
         >
           <dt className="label-caps flex items-center gap-2 text-gilt">
             {path ? (
@@ -41,13 +41,13 @@ export function StatisticCells({ cells, isLoading }: StatisticCellsProps) {
               <span aria-hidden="true" className="animate-lamp size-2 rounded-chip bg-neon" />
             )}
           </dt>
-          <dd className="grid gap-1.5">
+          <dd className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             {isLoading && value === undefined ? (
-              <Skeleton className="h-12 w-20" />
+              <Skeleton className="h-7 w-14" />
             ) : (
               <span
                 className={classNames(
-                  'figures font-display text-5xl leading-none font-semibold',
+                  'figures font-display text-3xl leading-none font-semibold',
                   isLive && 'text-neon',
                 )}
               >

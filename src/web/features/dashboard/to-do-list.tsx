@@ -1,13 +1,25 @@
-import { ArrowRight } from 'lucide-react';
+import {
+  Clapperboard,
+  Coins,
+  FileClock,
+  Link2,
+  Scale,
+  Settings,
+  SwatchBook,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react';
 import { Link } from 'react-router';
 
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { publicNameOf } from '#domain/organization-name.ts';
 import { roleHas } from '#domain/permissions.ts';
+import { VideoStill } from '#web/art/video-still.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -16,79 +28,170 @@ type SignedIn = Pick<ReturnType<typeof useSignedIn>, 'user' | 'organization'>;
 
 interface ToDo {
   readonly text: string;
+  /** What is done about it. */
+  readonly verb: string;
   readonly path: string;
+  readonly icon: LucideIcon;
+  /** Somebody waits for it. */
+  readonly isDue?: boolean;
+  /** One of the videos that it is about. */
+  readonly still?: Activity | undefined;
   /** The video that it is about, where that is a single one. */
-  readonly video?: Activity | undefined;
+  readonly title?: string | undefined;
 }
 
 /** What the signed-in person can do next, the most urgent first; the operator's organization makes no first steps. */
 function toDosOf({ user: { role }, organization }: SignedIn, stats: DashboardStats): ToDo[] {
   const isNew = stats.totalVideos === 0 && !organization.isOperator;
   const isLow = stats.creditsRemaining < VIDEO_COST_CREDITS && !organization.isOperator;
+  const canBuy = roleHas(role, 'credits.buy');
+  const low = stats.lowBalanceCredits;
   return [
     ...reviewsOf(stats),
-    ...(stats.readyUnread > 0
-      ? [{ text: TEXTS.videosReady(stats.readyUnread), path: PATHS.readyVideos }]
-      : []),
-    ...(stats.linksEndingSoon > 0
-      ? [{ text: TEXTS.linksEndSoon(stats.linksEndingSoon), path: PATHS.liveVideos }]
-      : []),
-    ...(stats.rightsEndingSoon > 0
-      ? [{ text: TEXTS.rightsEndSoon(stats.rightsEndingSoon), path: PATHS.library }]
-      : []),
-    ...(stats.lacksSeller ? [{ text: TEXTS.nameTheSeller, path: PATHS.billingSettings }] : []),
-    ...(stats.lowBalanceCredits !== null && !isLow && roleHas(role, 'credits.buy')
-      ? [{ text: TEXTS.balanceIsLow(stats.lowBalanceCredits), path: PATHS.credits }]
-      : []),
-    ...(isLow && roleHas(role, 'credits.buy')
-      ? [{ text: TEXTS.notEnoughCredits, path: PATHS.credits }]
-      : []),
-    ...(isNew && !isLow && roleHas(role, 'video.create')
-      ? [{ text: TEXTS.createAFirstVideo, path: PATHS.create }]
-      : []),
-    ...(isNew && roleHas(role, 'team.invite')
-      ? [{ text: TEXTS.inviteYourTeam, path: PATHS.team }]
-      : []),
-    ...(publicNameOf(organization.name) === null && roleHas(role, 'organization.edit')
-      ? [{ text: TEXTS.nameOrganization, path: PATHS.organizationSettings }]
-      : []),
-    ...(isNew && roleHas(role, 'organization.edit')
-      ? [{ text: TEXTS.setDefaults, path: PATHS.organizationSettings }]
-      : []),
+    ...given(stats.readyUnread > 0, {
+      text: TEXTS.videosReady(stats.readyUnread),
+      verb: TEXTS.verbs.watch,
+      path: PATHS.readyVideos,
+      icon: Clapperboard,
+      still: stats.recentActivity.find(({ type }) => type === 'ready'),
+    }),
+    ...given(stats.linksEndingSoon > 0, {
+      text: TEXTS.linksEndSoon(stats.linksEndingSoon),
+      verb: TEXTS.verbs.renew,
+      path: PATHS.liveVideos,
+      icon: Link2,
+    }),
+    ...given(stats.rightsEndingSoon > 0, {
+      text: TEXTS.rightsEndSoon(stats.rightsEndingSoon),
+      verb: TEXTS.verbs.renew,
+      path: PATHS.library,
+      icon: FileClock,
+    }),
+    ...given(low !== null && !isLow && canBuy, {
+      text: TEXTS.balanceIsLow(low ?? 0),
+      verb: TEXTS.verbs.topUp,
+      path: PATHS.credits,
+      icon: Coins,
+    }),
+    ...given(isLow && canBuy, {
+      text: TEXTS.notEnoughCredits,
+      verb: TEXTS.verbs.topUp,
+      path: PATHS.credits,
+      icon: Coins,
+      isDue: true,
+    }),
+    ...given(isNew && !isLow && roleHas(role, 'video.create'), {
+      text: TEXTS.createAFirstVideo,
+      verb: TEXTS.verbs.create,
+      path: PATHS.create,
+      icon: Clapperboard,
+    }),
+    ...given(isNew && roleHas(role, 'team.invite'), {
+      text: TEXTS.inviteYourTeam,
+      verb: TEXTS.verbs.invite,
+      path: PATHS.team,
+      icon: UserPlus,
+    }),
+    ...given(publicNameOf(organization.name) === null && roleHas(role, 'organization.edit'), {
+      text: TEXTS.nameOrganization,
+      verb: TEXTS.verbs.setUp,
+      path: PATHS.organizationSettings,
+      icon: Settings,
+    }),
+    ...given(isNew && roleHas(role, 'organization.edit'), {
+      text: TEXTS.setDefaults,
+      verb: TEXTS.verbs.setUp,
+      path: PATHS.organizationSettings,
+      icon: Settings,
+    }),
+    ...given(stats.lacksSeller, {
+      text: TEXTS.nameTheSeller,
+      verb: TEXTS.verbs.setUp,
+      path: PATHS.billingSettings,
+      icon: Settings,
+    }),
   ];
 }
+
+const given = (isGiven: boolean, toDo: ToDo): ToDo[] => (isGiven ? [toDo] : []);
 
 /** What waits for a reviewer, each kind behind its tab. */
 function reviewsOf(stats: DashboardStats): ToDo[] {
   const { reviewsWaiting, reviewsOnHold, brandsWaiting, appealsWaiting, requestsWaiting } = stats;
-  const onlyOne = (state: Activity['state']) => {
-    const [video, ...others] = stats.recentActivity.filter((item) => item.state === state);
-    return others.length === 0 ? video : undefined;
-  };
+  const inState = (state: Activity['state']) =>
+    stats.recentActivity.filter((item) => item.state === state);
   const waiting = [
     {
       count: reviewsWaiting - reviewsOnHold,
-      video: onlyOne('awaitingReview'),
+      videos: inState('awaitingReview'),
       text: (count: number) => TEXTS.reviewsWait(count, stats.reviewOrders),
       path: PATHS.moderation,
+      icon: Clapperboard,
     },
     {
       count: reviewsOnHold,
-      video: onlyOne('onHold'),
+      videos: inState('onHold'),
       text: TEXTS.videosOnHold,
       path: PATHS.reviewsOnHold,
+      icon: Clapperboard,
     },
-    { count: brandsWaiting, text: TEXTS.brandsWait, path: PATHS.newBrands },
-    { count: appealsWaiting, text: TEXTS.appealsWait, path: PATHS.appeals },
-    { count: requestsWaiting, text: TEXTS.requestsWait, path: PATHS.requests },
+    { count: brandsWaiting, text: TEXTS.brandsWait, path: PATHS.newBrands, icon: SwatchBook },
+    { count: appealsWaiting, text: TEXTS.appealsWait, path: PATHS.appeals, icon: Scale },
+    { count: requestsWaiting, text: TEXTS.requestsWait, path: PATHS.requests, icon: Scale },
   ];
   return waiting
     .filter(({ count }) => count > 0)
-    .map(({ count, text, path, video }) => ({
+    .map(({ count, text, path, icon, videos = [] }) => ({
       text: text(count),
+      verb: TEXTS.verbs.review,
       path,
-      video: count === 1 ? video : undefined,
+      icon,
+      isDue: true,
+      still: videos[0],
+      title: count === 1 && videos.length === 1 ? videos[0]?.title : undefined,
     }));
+}
+
+/** A still of the video that it is about, or an icon in a box of the same size. */
+function Picture({ still, icon: Icon }: Pick<ToDo, 'still' | 'icon'>) {
+  const box = 'h-12 w-20';
+  if (still) {
+    return <VideoStill posterUrl={still.posterUrl} preset={still.preset} className={box} />;
+  }
+  return (
+    <span
+      className={`${box} grid shrink-0 place-items-center rounded-plaque border border-line bg-sunken`}
+    >
+      <Icon aria-hidden="true" className="size-5 text-muted" />
+    </span>
+  );
+}
+
+interface RowProps {
+  readonly toDo: ToDo;
+  readonly isFirst: boolean;
+}
+
+/** The whole row leads there; the button says what is done there. */
+function Row({ toDo: { text, verb, path, icon, isDue = false, still, title }, isFirst }: RowProps) {
+  return (
+    <li className="border-b border-line last:-mb-3 last:border-0">
+      <Link to={path} className="group flex items-center gap-4 py-3">
+        <Picture still={still} icon={icon} />
+        <span className="min-w-0 grow group-hover:text-gilt">
+          {text}
+          {title !== undefined && (
+            <span dir="auto" className="line-clamp-1 text-sm text-muted">
+              {title}
+            </span>
+          )}
+        </span>
+        <Button asChild size="small" variant={isFirst && isDue ? 'primary' : 'secondary'}>
+          <span aria-hidden="true">{verb}</span>
+        </Button>
+      </Link>
+    </li>
+  );
 }
 
 /** What waits for the signed-in person; without statistics, a place for it. */
@@ -96,38 +199,15 @@ export function ToDoList({ stats }: { readonly stats: DashboardStats | undefined
   const signedIn = useSignedIn();
   const toDos = stats ? toDosOf(signedIn, stats) : [];
   return (
-    <Card aria-labelledby="to-do" className="max-xl:-order-1">
+    <Card aria-labelledby="to-do" className="mb-6">
       <CardTitle id="to-do" className="mb-2">
         {TEXTS.toDo}
       </CardTitle>
-      {!stats && <Skeleton className="h-24" />}
+      {!stats && <Skeleton className="h-18" />}
       {stats && toDos.length === 0 && <p className="text-muted">{TEXTS.nothingToDo}</p>}
       <ul className="empty:hidden">
-        {toDos.map(({ text, path, video }) => (
-          <li key={text} className="border-b border-line last:-mb-3 last:border-0">
-            <Link
-              to={path}
-              className="flex items-center justify-between gap-4 py-3 hover:text-gilt"
-            >
-              {video?.posterUrl && (
-                <img
-                  src={video.posterUrl}
-                  alt=""
-                  loading="lazy"
-                  className="h-10 w-16 shrink-0 rounded-plaque bg-(--art-black) object-contain"
-                />
-              )}
-              <span className="min-w-0 grow">
-                {text}
-                {video && (
-                  <span dir="auto" className="line-clamp-1 text-sm text-muted">
-                    {video.title}
-                  </span>
-                )}
-              </span>
-              <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-gilt" />
-            </Link>
-          </li>
+        {toDos.map((toDo, index) => (
+          <Row key={toDo.text} toDo={toDo} isFirst={index === 0} />
         ))}
       </ul>
     </Card>
