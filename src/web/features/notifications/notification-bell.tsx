@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 
 import { refreshAccount } from '#web/api/account.ts';
 import { notificationsQuery } from '#web/features/notifications/notifications-query.ts';
+import { storiesOf } from '#web/features/notifications/stories.ts';
 import { TEXTS } from '#web/features/notifications/texts.ts';
 import { useLiveNotifications } from '#web/features/notifications/use-live-notifications.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +39,7 @@ export function NotificationBell() {
   const { data = [] } = useQuery(notificationsQuery(pathname));
   useLiveNotifications();
   useBalanceAfterNews(data[0]?.id);
-  const unread = data.filter(({ isRead }) => !isRead).length;
+  const unread = storiesOf(data).filter(({ isRead }) => !isRead).length;
   const bell = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const hasPanel = useOnceTrue(isOpen);

@@ -12,15 +12,13 @@ import {
   NOTIFICATIONS_QUERY_KEY,
   notificationsQuery,
 } from '#web/features/notifications/notifications-query.ts';
+import { storiesOf, type Story } from '#web/features/notifications/stories.ts';
 import { TEXTS } from '#web/features/notifications/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatAge, formatDateTime } from '#web/ui/moment.ts';
 import { PopoverPanel } from '#web/ui/popover-panel.tsx';
-
-/** Of a moment, its day. */
-const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 /** Where to go for kinds that are about neither a video nor a file nor the team. */
 const PAGES: Partial<Record<NotificationBody['kind'], string>> = {
@@ -42,52 +40,49 @@ function pathOf({ jobId, mediaId, kind }: NotificationBody): string {
   return PAGES[kind] ?? (mediaId === null ? PATHS.team : PATHS.library);
 }
 
-function actOf({ kind }: NotificationBody): string {
-  return kind === 'awaiting_review' || kind === 'rejected' ? TEXTS.acts[kind] : TEXTS.open;
+/** What the news asks for; null where it asks for nothing. */
+function actOf({ kind }: NotificationBody): string | null {
+  return kind === 'awaiting_review' || kind === 'rejected' ? TEXTS.acts[kind] : null;
 }
 
 /** Whether what a reviewer said comes with good news. */
 const isGood = ({ kind }: NotificationBody) => kind === 'approved' || kind === 'appeal_allowed';
 
-/** What was said about the videos of one order, or about one other thing. */
-interface Story {
-  readonly latest: NotificationBody;
-  readonly count: number;
-  readonly isRead: boolean;
+const sentenceOf = (news: NotificationBody) =>
+  news.kind === 'invitation_taken' ? TEXTS.joined(news.title) : news.message;
+
+interface ItemProps {
+  readonly story: Story;
+  /** Whether nothing above it asks for something. */
+  readonly isFirstDue: boolean;
 }
 
-/** One story for what is alike, at about the same time: the shapes of an order become ready one by one. */
-function storiesOf(news: readonly NotificationBody[]): Story[] {
-  const alike = Map.groupBy(news, ({ kind, title, jobId, reason, createdAt, id }) =>
-    jobId === null ? id : JSON.stringify([kind, title, reason, createdAt.slice(0, DAY_LENGTH)]),
-  );
-  return [...alike.values()].flatMap((items) => {
-    const [latest] = items;
-    const isRead = items.every((item) => item.isRead);
-    return latest ? [{ latest, count: items.length, isRead }] : [];
-  });
-}
-
-function Item({ story: { latest, count, isRead } }: { readonly story: Story }) {
-  const isAboutPerson = latest.kind === 'invitation_taken';
+/** All of it leads to where something can be done about the news. */
+function Item({ story: { latest, earlier, count, isRead }, isFirstDue }: ItemProps) {
+  const act = actOf(latest);
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 gap-y-0.5 border-t border-line py-3 first:border-t-0">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2.5 gap-y-0.5 border-t border-line py-3 first:border-t-0 hover:bg-page/40">
       <span className={isRead ? 'size-2' : 'mt-2 size-2 rounded-chip bg-brass'}>
         {!isRead && <span className="sr-only">{TEXTS.unread}</span>}
       </span>
-      <Popover.Close asChild>
-        <Link
-          to={pathOf(latest)}
-          className={classNames('hover:text-gilt hover:underline', !isRead && 'font-semibold')}
+      {latest.kind !== 'invitation_taken' && (
+        <p
+          dir="auto"
+          className={classNames('line-clamp-2 wrap-anywhere', !isRead && 'font-semibold')}
         >
-          {isAboutPerson ? TEXTS.joined(latest.title) : latest.message}
-        </Link>
-      </Popover.Close>
-      {!isAboutPerson && (
-        <p dir="auto" className="col-start-2 line-clamp-2 text-sm wrap-anywhere text-muted">
           {latest.title}
         </p>
       )}
+      <p className="figures col-start-2 text-sm text-muted">
+        <Popover.Close asChild>
+          <Link to={pathOf(latest)} className="text-ink after:absolute after:inset-0">
+            {sentenceOf(latest)}
+          </Link>
+        </Popover.Close>
+        {count > 1 && ` · ${TEXTS.videos(count)}`}
+        {' · '}
+        <Age of={latest} />
+      </p>
       {latest.reason && (
         <p
           className={classNames(
@@ -98,25 +93,42 @@ function Item({ story: { latest, count, isRead } }: { readonly story: Story }) {
           {latest.reason}
         </p>
       )}
-      <p className="figures col-start-2 text-sm text-muted">
-        <time dateTime={latest.createdAt} title={formatDateTime(latest.createdAt)}>
-          {formatAge(latest.createdAt)}
-        </time>
-        {count > 1 && ` · ${TEXTS.videos(count)}`}
-        {' · '}
-        {/* The news itself leads there, too: this says what can be done. */}
-        <Popover.Close asChild>
-          <Link
-            to={pathOf(latest)}
-            aria-hidden="true"
-            tabIndex={-1}
-            className="font-semibold text-gilt hover:underline"
-          >
-            {actOf(latest)}
-          </Link>
-        </Popover.Close>
-      </p>
+      {act !== null && (
+        // The news itself leads there, too: this says what can be done.
+        <Button
+          asChild
+          size="small"
+          variant={isFirstDue ? 'primary' : 'secondary'}
+          className="pointer-events-none col-start-3 row-span-2 row-start-1 self-start"
+        >
+          <span aria-hidden="true">{act}</span>
+        </Button>
+      )}
+      {earlier.length > 0 && (
+        <details className="relative z-1 col-start-2 justify-self-start text-sm text-muted">
+          <summary className="cursor-pointer touch-reach hover:text-ink">
+            {TEXTS.earlier(earlier.length)}
+          </summary>
+          <ul className="figures grid gap-0.5 pt-1">
+            {earlier.map((news) => (
+              <li key={news.id}>
+                {sentenceOf(news)}
+                {' · '}
+                <Age of={news} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </li>
+  );
+}
+
+function Age({ of: { createdAt } }: { readonly of: NotificationBody }) {
+  return (
+    <time dateTime={createdAt} title={formatDateTime(createdAt)} className="whitespace-nowrap">
+      {formatAge(createdAt)}
+    </time>
   );
 }
 
@@ -132,6 +144,8 @@ export function NotificationPanel({ open, bell, onClose }: NotificationPanelProp
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(notificationsQuery(pathname));
   const news = data ?? [];
+  const stories = storiesOf(news);
+  const firstDue = stories.find(({ latest }) => actOf(latest) !== null);
   const hasUnread = news.some(({ isRead }) => !isRead);
   const read = useChange({
     mutationFn: () => call(notificationRoutes.read, {}),
@@ -149,7 +163,7 @@ export function NotificationPanel({ open, bell, onClose }: NotificationPanelProp
       opener={bell}
       label={TEXTS.notifications}
       align="end"
-      className="flex w-88 max-w-[calc(100vw-2rem)] flex-col rounded-card p-4"
+      className="flex w-100 max-w-[calc(100vw-1rem)] flex-col rounded-card p-4"
       onClose={handleClose}
     >
       <div className="flex items-center gap-2 border-b border-line pb-2">
@@ -165,13 +179,11 @@ export function NotificationPanel({ open, bell, onClose }: NotificationPanelProp
           </Button>
         )}
         <Popover.Close asChild>
-          <Link
-            to={PATHS.notificationSettings}
-            aria-label={TEXTS.notificationSettings}
-            className="grid size-9 place-items-center rounded-plaque hover:bg-raised"
-          >
-            <Settings aria-hidden="true" className="size-4.5" />
-          </Link>
+          <Button asChild size="icon" variant="quiet" className="hover:bg-page">
+            <Link to={PATHS.notificationSettings} aria-label={TEXTS.notificationSettings}>
+              <Settings aria-hidden="true" className="size-4.5" />
+            </Link>
+          </Button>
         </Popover.Close>
       </div>
       {isError && (
@@ -184,17 +196,10 @@ export function NotificationPanel({ open, bell, onClose }: NotificationPanelProp
       )}
       {data?.length === 0 && <p className="pt-3 text-muted">{TEXTS.noNotificationsYet}</p>}
       <ul className="-mr-4 min-h-0 overflow-y-auto pr-4">
-        {storiesOf(news).map((story) => (
-          <Item key={story.latest.id} story={story} />
+        {stories.map((story) => (
+          <Item key={story.latest.id} story={story} isFirstDue={story === firstDue} />
         ))}
       </ul>
-      {news.some(({ jobId }) => jobId !== null) && (
-        <Popover.Close asChild>
-          <Link to={PATHS.videos} className="border-t border-line pt-3 text-sm text-gilt underline">
-            {TEXTS.goToMyVideos}
-          </Link>
-        </Popover.Close>
-      )}
     </PopoverPanel>
   );
 }

@@ -7,10 +7,9 @@ export const TEXTS = {
   noNotificationsYet: 'No notifications yet.',
   joined: (username: string) => `${username} joined your team`,
   unread: 'Unread',
-  open: 'Open',
   acts: { awaiting_review: 'Review', rejected: 'Correct' },
   markAllRead: 'Mark all read',
   notificationSettings: 'Notification settings',
   videos: (count: number) => `${count} videos`,
-  goToMyVideos: 'Go to My Videos',
+  earlier: (count: number) => (count === 1 ? '1 earlier update' : `${count} earlier updates`),
 };
