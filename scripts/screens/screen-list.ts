@@ -83,7 +83,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'video', path: ({ films }) => `/videos/${films[0]?.id}` },
   { name: 'age-gate', path: '/dashboard', of: 'viewer' },
   { name: 'brands', path: '/brands' },
-  { name: 'brands-colors', path: '/brands', prepare: openTab('Colors and type') },
+  { name: 'brands-colors', path: '/brands', prepare: openTab('Colors and fonts') },
   { name: 'library', path: '/library' },
   { name: 'proof', path: ({ films }) => `/videos/${films[0]?.id}/proof` },
   { name: 'verify', path: '/verify', isPublic: true },

@@ -59,16 +59,18 @@ signedInTest('a logo becomes a brand', async ({ page }) => {
   await page.getByRole('button', { name: 'Create draft' }).click();
   await expect(page).toHaveURL(/\/brands\/[\da-f-]{36}$/, { timeout: 60_000 });
   await expect(page.getByText('Missing: colors · words')).toBeVisible();
-  await choose(page, 'Full logo on light', /nugget\.svg/);
+  await choose(page, 'Logo for light backgrounds', /nugget\.svg/);
   await page
-    .getByLabel('Upload: logo mark on light', { exact: true })
+    .getByLabel('Upload: symbol for light backgrounds', { exact: true })
     .setInputFiles({ ...LOGO, name: 'n.svg' });
   await expect(dialog).toContainText('n.svg', { timeout: 60_000 });
   await dialog.getByLabel('Rights holder').fill('Golden Nugget Ltd');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('combobox', { name: 'Logo mark on light' })).toHaveText('n.svg');
+  await expect(page.getByRole('combobox', { name: 'Symbol for light backgrounds' })).toHaveText(
+    'n.svg',
+  );
   await expectNoViolations(page);
-  await page.getByRole('tab', { name: 'Colors and type' }).click();
+  await page.getByRole('tab', { name: 'Colors and fonts' }).click();
   await page.getByLabel('Background', { exact: true }).fill('#fffdf5');
   await page.getByLabel('Primary', { exact: true }).fill('#fffdf0');
   await expect(page.getByText(/cannot be distinguished from the background/)).toBeVisible();
@@ -78,12 +80,12 @@ signedInTest('a logo becomes a brand', async ({ page }) => {
   await page.getByRole('tab', { name: 'Words' }).click();
   await page.getByLabel('Call to action').fill('Book your table');
   await expectNoViolations(page);
-  await page.getByRole('tab', { name: 'Locks and end card' }).click();
+  await page.getByRole('tab', { name: 'Rules and end card' }).click();
   await page.getByRole('switch', { name: 'Colors' }).uncheck();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Published, version 1')).toBeVisible();
-  await page.getByRole('tab', { name: 'Versions' }).click();
+  await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByText('First version')).toBeVisible();
   await page.goto('/library');
   await expect(card.getByText('Used in Golden Nugget.')).toBeVisible();

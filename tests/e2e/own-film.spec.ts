@@ -86,12 +86,11 @@ test('own files become a film in two shapes, which is taken down with their righ
     await page.getByRole('button', { name: 'New brand' }).click();
     await page.getByLabel('Brand name').fill('Harbour TestServer');
     await page.getByRole('button', { name: 'Create draft' }).click();
-    await page.getByText('More variants').click();
-    await page.getByRole('combobox', { name: 'Full logo on dark' }).click();
+    await page.getByRole('combobox', { name: 'Logo for dark backgrounds' }).click();
     await page.getByRole('option', { name: /harbour\.svg/ }).click();
     await page.getByRole('tab', { name: 'Words' }).click();
     await page.getByLabel('Call to action').fill('Book your table');
-    await page.getByRole('tab', { name: 'Locks and end card' }).click();
+    await page.getByRole('tab', { name: 'Rules and end card' }).click();
     await page.getByLabel('Text on the end card').fill('Where evenings begin');
     await page.getByRole('switch', { name: 'Call to action' }).uncheck();
     await page.getByRole('button', { name: 'Publish' }).click();

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentProps, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { brandRoutes } from '#contracts/routes/brands.ts';
@@ -9,11 +9,11 @@ import { fieldProblems, problemsByPath } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { bodyOf, draftOf, type BrandDraft } from '#web/features/brands/brand-draft.ts';
+import { BrandMenu } from '#web/features/brands/brand-menu.tsx';
 import { BrandPreview } from '#web/features/brands/brand-preview.tsx';
 import { brandsQuery } from '#web/features/brands/brand-queries.ts';
 import { BrandStatus } from '#web/features/brands/brand-status.tsx';
 import { ColoursTab } from '#web/features/brands/colours-tab.tsx';
-import { DeleteBrand } from '#web/features/brands/delete-brand.tsx';
 import { LocksTab } from '#web/features/brands/locks-tab.tsx';
 import { MarksTab } from '#web/features/brands/marks-tab.tsx';
 import { isEmptyBrand, MissingParts } from '#web/features/brands/missing-parts.tsx';
@@ -113,51 +113,64 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
 
   return (
     <div className="flex flex-col gap-x-8 gap-y-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start xl:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[minmax(0,1fr)_36rem]">
-      <h2 dir="auto" className="min-w-0 font-display text-2xl font-semibold wrap-anywhere">
-        {draft.name}
-      </h2>
+      <div className="grid min-w-0 gap-2">
+        <div className="flex items-center gap-2">
+          <h2 dir="auto" className="min-w-0 font-display text-2xl font-semibold wrap-anywhere">
+            {draft.name}
+          </h2>
+          <BrandMenu brand={brand} />
+        </div>
+        <BrandStatus brand={brand} />
+      </div>
       {/* Beside the preview there is room for all tabs only if they stand closer; under it, on a phone, a field in focus must not be hidden. */}
       <div className="min-w-0 max-lg:order-2 max-lg:[&_:is(a,button,input,summary,textarea)]:scroll-mt-56 lg:[&_[role=tablist]]:gap-x-4">
         <AddressTabs label={TEXTS.brand} tabs={tabs} />
-        <div className="mt-10 border-t border-line pt-4">
-          <DeleteBrand brand={brand} />
-        </div>
       </div>
       <div className="grid gap-5 max-lg:contents lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <div className="flex flex-wrap items-center gap-3 max-lg:sticky max-lg:bottom-(--banner-height) max-lg:z-(--z-header) max-lg:order-3 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-page max-lg:px-4 max-lg:py-3">
           <MissingParts draft={draft} />
-          {isEmptyBrand(draft) ? (
-            <ConfirmButton
-              change={publish}
-              question={TEXTS.askToPublishEmpty}
-              consequence={TEXTS.emptyChangesNothing}
-              confirmLabel={TEXTS.publish}
-            >
-              {TEXTS.publish}
-            </ConfirmButton>
+          {isPublished && !isChanged ? (
+            <p className="text-muted">{TEXTS.nothingToPublish}</p>
           ) : (
-            <Button
-              pending={publish.isPending}
-              disabledReason={
-                isPublished && !isChanged ? TEXTS.nothingToPublish(brand.version) : null
-              }
-              onClick={() => publish.mutate()}
-            >
-              {TEXTS.publish}
+            <PublishButton draft={draft} publish={publish} />
+          )}
+          {isChanged && (
+            <Button variant="secondary" pending={save.isPending} onClick={() => save.mutate()}>
+              {TEXTS.saveDraft}
             </Button>
           )}
-          <Button
-            variant="secondary"
-            pending={save.isPending}
-            disabledReason={isChanged ? null : TEXTS.nothingToSave}
-            onClick={() => save.mutate()}
-          >
-            {TEXTS.saveDraft}
-          </Button>
         </div>
-        <BrandStatus brand={brand} />
         <BrandPreview brand={brand} draft={draft} />
       </div>
     </div>
+  );
+}
+
+interface PublishButtonProps {
+  readonly draft: BrandDraft;
+  readonly publish: ComponentProps<typeof ConfirmButton>['change'];
+}
+
+/** Asks where there is nothing in a brand to publish. */
+function PublishButton({ draft, publish }: PublishButtonProps) {
+  if (isEmptyBrand(draft)) {
+    return (
+      <ConfirmButton
+        change={publish}
+        question={TEXTS.askToPublishEmpty}
+        consequence={TEXTS.emptyChangesNothing}
+        confirmLabel={TEXTS.publish}
+      >
+        {TEXTS.publish}
+      </ConfirmButton>
+    );
+  }
+  return (
+    <Button
+      pending={publish.isPending}
+      onClick={() => publish.mutate(undefined, { onSuccess: () => undefined })}
+    >
+      {TEXTS.publish}
+    </Button>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { BrandBody } from '#contracts/schemas/brand.ts';
-import { PALETTE_ROLES } from '#domain/brands/brand.ts';
 import { contrastRatio } from '#domain/brands/palette-contrast.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
 import { draftOf, isColor, type BrandDraft } from '#web/features/brands/brand-draft.ts';
@@ -69,7 +68,6 @@ export function BrandPreview({ brand, draft }: BrandPreviewProps) {
       {error && (
         <p className="mt-3 text-sm text-muted">{describeFailure(error, TEXTS.noPreviewNow)}</p>
       )}
-      <Swatches palette={draft.palette} />
       <p className="mt-4 text-sm text-muted max-lg:hidden">{TEXTS.theAgeMarkTheAiLabel}</p>
     </Card>
   );
@@ -108,24 +106,3 @@ function StandIn({ draft, isEndCard }: StandInProps) {
 /** Black or white, whichever stands out more. */
 const readableOn = (ground: string) =>
   contrastRatio(ground, BLACK) > contrastRatio(ground, WHITE) ? BLACK : WHITE;
-
-function Swatches({ palette }: Pick<BrandDraft, 'palette'>) {
-  return (
-    <ul aria-label={TEXTS.colors} className="mt-5 grid grid-cols-4 gap-2 max-lg:hidden">
-      {PALETTE_ROLES.map((role) => {
-        const color = isColor(palette[role]) ? palette[role] : null;
-        return (
-          <li key={role} className="grid content-start gap-1 text-center text-xs text-muted">
-            <span
-              style={color ? { backgroundColor: color } : {}}
-              className={`grid h-9 place-items-center rounded-plaque border border-line-strong ${color ? '' : 'border-dashed'}`}
-            >
-              {!color && TEXTS.notSet}
-            </span>
-            {TEXTS.roles[role]}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}

@@ -7,7 +7,7 @@ import { draftOf, LOGO_SLOTS, type LogoSlot } from '#web/features/brands/brand-d
 import { BrandPreview } from '#web/features/brands/brand-preview.tsx';
 import { BrandStatus } from '#web/features/brands/brand-status.tsx';
 import { LOCK_LABELS } from '#web/features/brands/lock-labels.ts';
-import { groundColourOf, labelOfSlot } from '#web/features/brands/logo-slots.ts';
+import { groundOf, labelOfSlot } from '#web/features/brands/logo-slots.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { useFiles } from '#web/features/brands/use-files.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
@@ -27,7 +27,7 @@ function Logo({ slot, file }: { readonly slot: LogoSlot; readonly file: MediaBod
     <li className="grid gap-1.5">
       <span
         className="grid h-24 place-items-center rounded-plaque border border-line p-3"
-        style={{ backgroundColor: groundColourOf(slot) }}
+        style={groundOf(slot)}
       >
         {file?.previewUrl && (
           <img src={file.previewUrl} alt="" className="size-full min-h-0 object-contain" />

@@ -12,17 +12,17 @@ const GROUND_LABELS: Readonly<Record<LogoGround, string>> = {
   dark: TEXTS.onDark,
 };
 
-/** What logos stand on here, whatever the theme of the page. */
-const GROUND_COLOURS: Readonly<Record<LogoGround, string>> = {
-  light: '#ffffff',
-  dark: '#141414',
+/** What logos stand on here, whatever the theme of the page, and what is written there. */
+const GROUNDS: Readonly<Record<LogoGround, { backgroundColor: string; color: string }>> = {
+  light: { backgroundColor: '#ffffff', color: '#3d3d3d' },
+  dark: { backgroundColor: '#141414', color: '#d6d6d6' },
 };
 
 const partsOf = (slot: LogoSlot) => slot.split(' ') as [LogoVariant, LogoGround];
 
-export function groundColourOf(slot: LogoSlot): string {
+export function groundOf(slot: LogoSlot) {
   const [, ground] = partsOf(slot);
-  return GROUND_COLOURS[ground];
+  return GROUNDS[ground];
 }
 
 export function labelOfSlot(slot: LogoSlot): string {

@@ -2,6 +2,8 @@ import { ImagePlus } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
 
 import { LogoRightsDialog } from '#web/media/logo-rights-dialog.tsx';
+import type { LogoSlot } from '#web/features/brands/brand-draft.ts';
+import { groundOf } from '#web/features/brands/logo-slots.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import type { LogoUploading } from '#web/features/brands/use-logo-upload.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -12,14 +14,13 @@ const LOGO_ENDINGS = '.svg,.png,.webp,.jpg,.jpeg';
 interface LogoTileProps {
   readonly label: string;
   readonly picture: string | undefined;
-  /** What the logo stands on. */
-  readonly ground: string;
+  readonly slot: LogoSlot;
   readonly brandName: string;
   readonly uploading: LogoUploading;
 }
 
 /** The logo, or the place for one: a file is dropped or chosen here, and its rights are asked for. */
-export function LogoTile({ label, picture, ground, brandName, uploading }: LogoTileProps) {
+export function LogoTile({ label, picture, slot, brandName, uploading }: LogoTileProps) {
   const { upload, isUploading, awaitingRights, closeRights } = uploading;
   const [isOver, setIsOver] = useState(false);
 
@@ -33,12 +34,12 @@ export function LogoTile({ label, picture, ground, brandName, uploading }: LogoT
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on what the input stands for */}
       <label
-        style={picture ? { backgroundColor: ground } : {}}
+        style={groundOf(slot)}
         title={TEXTS.uploadLogo(label)}
         className={classNames(
-          'grid size-18 shrink-0 cursor-pointer place-items-center overflow-hidden rounded-plaque border p-1.5 has-focus-visible:outline-2 has-focus-visible:outline-gilt in-disabled:pointer-events-none',
-          picture ? 'border-line' : 'border-dashed border-line-strong text-muted hover:border-gilt',
-          isOver && 'border-gilt bg-raised',
+          'grid h-36 cursor-pointer place-content-center justify-items-center gap-1 overflow-hidden rounded-plaque border p-4 text-center text-sm hover:border-gilt has-focus-visible:outline-2 has-focus-visible:outline-gilt in-disabled:pointer-events-none',
+          picture ? 'border-line' : 'border-dashed border-line-strong',
+          isOver && 'border-gilt! outline-2 outline-gilt',
         )}
         onDragOver={(event) => {
           event.preventDefault();
@@ -72,6 +73,13 @@ function Content({
   isUploading,
 }: Pick<LogoTileProps, 'picture'> & { readonly isUploading: boolean }) {
   if (isUploading) return <Spinner />;
-  if (picture) return <img src={picture} alt="" className="size-full object-contain" />;
-  return <ImagePlus aria-hidden="true" className="size-5" />;
+  if (picture) return <img src={picture} alt="" className="h-28 w-full object-contain" />;
+  return (
+    <>
+      <ImagePlus aria-hidden="true" className="size-6" />
+      <span className="font-semibold pointer-coarse:hidden">{TEXTS.dropLogo}</span>
+      <span className="font-semibold not-pointer-coarse:hidden">{TEXTS.chooseLogo}</span>
+      <span>{TEXTS.logoKinds}</span>
+    </>
+  );
 }

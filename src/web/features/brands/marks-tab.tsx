@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { LOGO_SLOTS, type LogoSlot } from '#web/features/brands/brand-draft.ts';
-import { groundColourOf, labelOfSlot } from '#web/features/brands/logo-slots.ts';
+import { labelOfSlot } from '#web/features/brands/logo-slots.ts';
 import { LogoTile } from '#web/features/brands/logo-tile.tsx';
 import { MediaChoice } from '#web/features/brands/media-choice.tsx';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
@@ -30,30 +29,28 @@ function LogoChoice({
     onUploaded: choose,
   });
   return (
-    <div className="flex items-start gap-3">
+    <div className="grid min-w-0 content-start gap-3">
       <LogoTile
         label={label}
         picture={files.find(({ id }) => id === mediaId)?.previewUrl ?? undefined}
-        ground={groundColourOf(slot)}
+        slot={slot}
         brandName={draft.name}
         uploading={uploading}
       />
-      <div className="min-w-0 grow">
-        <Field label={label} error={uploading.problem}>
-          <MediaChoice none={none} value={mediaId} files={files} onChange={choose} />
-        </Field>
-      </div>
+      <Field label={label} error={uploading.problem}>
+        <MediaChoice none={none} value={mediaId} files={files} onChange={choose} />
+      </Field>
     </div>
   );
 }
+
+const MAIN_SLOTS: readonly LogoSlot[] = ['full light', 'full dark'];
+const OTHER_SLOTS = LOGO_SLOTS.filter((slot) => !MAIN_SLOTS.includes(slot));
 
 export function MarksTab({ problems, ...form }: TabProps) {
   const { draft, files, onChange } = form;
   const isFilled = (slot: LogoSlot) => draft.logos[slot] !== '';
   const logos = files.filter(({ kind }) => kind === 'logo' || kind === 'image');
-  // Stays first while it is edited; the rest stands folded.
-  const [first] = useState<LogoSlot>(() => LOGO_SLOTS.find(isFilled) ?? 'full light');
-  const variants = LOGO_SLOTS.filter((slot) => slot !== first);
   return (
     <div className="grid gap-6">
       <p className="text-muted">
@@ -68,11 +65,17 @@ export function MarksTab({ problems, ...form }: TabProps) {
           {problems['logos']}
         </p>
       )}
-      <LogoChoice slot={first} none={TEXTS.nameInType} {...form} files={logos} />
-      <details open={variants.some(isFilled)}>
-        <summary className="cursor-pointer font-semibold">{TEXTS.moreVariants}</summary>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {MAIN_SLOTS.map((slot) => (
+          <LogoChoice key={slot} slot={slot} none={TEXTS.nameInType} {...form} files={logos} />
+        ))}
+      </div>
+      <details open={OTHER_SLOTS.some(isFilled)}>
+        <summary className="flex touch-target w-max cursor-pointer items-center font-semibold">
+          {TEXTS.moreVariants}
+        </summary>
         <div className="grid gap-5 pt-4 sm:grid-cols-2">
-          {variants.map((slot) => (
+          {OTHER_SLOTS.map((slot) => (
             <LogoChoice key={slot} slot={slot} none={TEXTS.none} {...form} files={logos} />
           ))}
         </div>

@@ -25,7 +25,7 @@ it('tells what each text and color was and is', () => {
     { label: 'Primary color', before: '', after: '#c8102e' },
     { label: 'Call to action', before: '', after: 'Book your table' },
     { label: 'Tone', before: '', after: 'warm, calm' },
-    { label: 'Logo on the end card', before: 'Automatic', after: 'Logo mark' },
+    { label: 'Logo on the end card', before: 'Automatic', after: 'Symbol' },
     { label: 'Website on the end card', before: 'off', after: 'on' },
     { label: 'Creators may change: Sign-off', before: 'yes', after: 'no' },
   ]);

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { brandRoutes } from '#contracts/routes/brands.ts';
 import type { BrandBody } from '#contracts/schemas/brand.ts';
@@ -8,10 +9,13 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { brandsQuery } from '#web/features/brands/brand-queries.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
-import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { MenuButton } from '#web/site/menu-button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-export function DeleteBrand({ brand }: { readonly brand: BrandBody }) {
+/** What can be done with a brand besides editing it. */
+export function BrandMenu({ brand }: { readonly brand: BrandBody }) {
+  const [isAsking, setIsAsking] = useState(false);
   const queryClient = useQueryClient();
   const remove = useChange({
     mutationFn: () => call(brandRoutes.archive, { params: { id: brand.id } }),
@@ -22,15 +26,20 @@ export function DeleteBrand({ brand }: { readonly brand: BrandBody }) {
     onError: (error) => toastFailure({ title: TEXTS.deleteFailed, error }),
   });
   return (
-    <ConfirmButton
-      change={remove}
-      size="aside"
-      variant="aside"
-      question={TEXTS.deleteName(brand.name)}
-      consequence={TEXTS.itCanBeBroughtBackFor(BRAND_ARCHIVE_DAYS)}
-      confirmLabel={TEXTS.delete}
-    >
-      {TEXTS.deleteBrand}
-    </ConfirmButton>
+    <>
+      <MenuButton
+        label={TEXTS.moreFor(brand.name)}
+        items={[{ label: TEXTS.deleteBrand, onPress: () => setIsAsking(true), isDanger: true }]}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        question={TEXTS.deleteName(brand.name)}
+        consequence={TEXTS.itCanBeBroughtBackFor(BRAND_ARCHIVE_DAYS)}
+        confirmLabel={TEXTS.delete}
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setIsAsking(false) })}
+      />
+    </>
   );
 }
