@@ -60,7 +60,7 @@ signedInTest('a finished video plays frame by frame on its page', async ({ page,
   await page.route('**/check-status', (route) => route.fulfill({ json: job }));
   await page.route('**/proof', (route) => route.fulfill({ json: null }));
   await page.route('**/history', (route) =>
-    route.fulfill({ json: { findings: [], wasHeld: false, isOperators: false, events: [] } }),
+    route.fulfill({ json: { findings: [], wasHeld: false, events: [] } }),
   );
   await page.route('**/takes', (route) =>
     route.fulfill({ json: { costCredits: 50, clips: [], takes: [] } }),

@@ -77,6 +77,8 @@ export const jobSchema = z
     createdAt: momentSchema,
     moderationStatus: z.enum(MODERATION_STATUSES),
     moderationReason: z.string().nullable(),
+    /** Whether only the operator decides about it now. */
+    isOperators: z.boolean(),
     /** Whether a corrected version can be ordered free of charge. */
     canBeCorrectedFree: z.boolean(),
     /** How many such corrections are left, one after the other. */

@@ -55,8 +55,6 @@ export const videoHistorySchema = z
     findings: z.array(findingSchema),
     /** Whether it was, or still is, held for the operator before it was created. */
     wasHeld: z.boolean(),
-    /** Whether only the operator decides about it now. */
-    isOperators: z.boolean(),
     /** Oldest first. */
     events: z.array(
       z.object({

@@ -69,6 +69,7 @@ export function exampleJob(number: number, changes: Partial<JobBody> = {}): JobB
     createdAt: '2026-05-01T12:00:00.000Z',
     moderationStatus: 'pending',
     moderationReason: null,
+    isOperators: false,
     canBeCorrectedFree: false,
     freeCorrectionsLeft: 0,
     markets: ['US'],

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 
+import { classNames } from '#web/ui/class-names.ts';
 import { TEXTS } from '#web/ui/texts.ts';
 import { useScrub } from '#web/ui/use-scrub.ts';
 
@@ -35,13 +36,17 @@ export function Film(props: FilmProps) {
 
   return (
     <div className="@container absolute inset-0 overflow-hidden bg-(--art-black)" {...scrubbing}>
-      {posterUrl && shape !== boxShape && (
-        // A film of another shape stands before its own light rather than between black bars.
+      {posterUrl && (
+        // Where its box has another shape, a film stands before its own light rather than between black bars.
         <img
           src={posterUrl}
           alt=""
           loading="lazy"
-          className="absolute inset-0 size-full scale-125 object-cover opacity-45 blur-xl"
+          // On a phone, boxes are as high as the text beside them.
+          className={classNames(
+            'absolute inset-0 size-full scale-125 object-cover opacity-45 blur-xl',
+            shape === boxShape && 'sm:hidden',
+          )}
         />
       )}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- films speak through burned-in titles; captions are there where they were asked for */}

@@ -23,6 +23,7 @@ export function jobBody(changes: Partial<JobBody>): JobBody {
     createdAt: '2026-11-21T20:00:00.000Z',
     moderationStatus: 'pending',
     moderationReason: null,
+    isOperators: false,
     canBeCorrectedFree: false,
     freeCorrectionsLeft: 0,
     controlsJson: {},

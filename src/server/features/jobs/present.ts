@@ -2,6 +2,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { CAPTIONS_DEFAULT } from '#domain/captions.ts';
 import { isStudio } from '#domain/engines.ts';
 import { isRefunded } from '#domain/job-lifecycle.ts';
+import { isOperators } from '#domain/moderation.ts';
 import { canBeCorrectedFree, freeCorrectionsLeft } from '#domain/resubmission.ts';
 import { shareAddress } from '#domain/sharing/share-address.ts';
 import { mediaOfShot, type FilmShotSource } from '#film/film-media.ts';
@@ -69,6 +70,7 @@ export function createJobPresenter({ media, clock, publicUrl }: Deps) {
     createdAt: job.createdAt.toISOString(),
     moderationStatus: job.moderationStatus,
     moderationReason: job.moderationReason,
+    isOperators: isOperators(job),
     canBeCorrectedFree: canBeCorrectedFree(job, clock.now()),
     freeCorrectionsLeft: freeCorrectionsLeft(job, clock.now()),
     markets: [...job.markets],

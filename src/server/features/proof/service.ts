@@ -5,7 +5,6 @@
  * only. Outsiders who have a file learn when and how it was made, and nothing else.
  */
 import type { JobId } from '#domain/ids.ts';
-import { isOperators } from '#domain/moderation.ts';
 import { missingRequirement, type Actor } from '#domain/permissions.ts';
 import type { ProofDecision, ProofSheet } from '#domain/proof-sheet.ts';
 import { describeAuditEvent } from '#domain/audit.ts';
@@ -27,7 +26,6 @@ interface Deps {
 interface VideoHistory {
   readonly findings: readonly Finding[];
   readonly wasHeld: boolean;
-  readonly isOperators: boolean;
   readonly events: readonly Pick<ProofDecision, 'at' | 'kind' | 'by' | 'note'>[];
 }
 
@@ -71,7 +69,6 @@ export function createProofService({ db, audit, jobs }: Deps) {
       return {
         findings: job.findings,
         wasHeld: isFlagged || entries.some(({ details }) => details['from'] === 'flagged'),
-        isOperators: isOperators(job),
         events: eventsOf(entries, job.moderationReason).map(({ at, kind, by, note }) => ({
           at,
           kind,

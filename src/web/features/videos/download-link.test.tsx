@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { exampleJob } from '#web/testing/example-bodies.ts';
 
-import { DownloadIcon, DownloadLink } from './download-link.tsx';
+import { DownloadLink } from './download-link.tsx';
 
 it.each<[string, string | null, Partial<JobBody>]>([
   ['not yet approved', 'Not yet approved: for review only.', {}],
@@ -18,12 +18,6 @@ it.each<[string, string | null, Partial<JobBody>]>([
   const link = screen.getByRole('link', { name });
   const description = document.getElementById(link.getAttribute('aria-describedby') ?? '');
   expect(description?.textContent ?? null).toBe(note);
-});
-
-it('says so in the name of an icon', () => {
-  render(<DownloadIcon job={exampleJob(1)} />);
-  const name = 'Download Prompt 1. Not yet approved: for review only.';
-  expect(screen.getByRole('link', { name })).toBeTruthy();
 });
 
 it('is not there before there is a file', () => {

@@ -5,7 +5,6 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { isForReviewOnly } from '#domain/video-state.ts';
 import { fileNameOf } from '#web/features/videos/job-copy.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { titleOf } from '#web/features/videos/title-of.ts';
 import { stateOf } from '#web/features/videos/video-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -37,7 +36,7 @@ export function DownloadLink({ job, isIcon = false }: DownloadLinkProps) {
         asChild
         size={isIcon ? 'icon' : 'small'}
         variant={isIcon ? 'quiet' : 'secondary'}
-        className={classNames('pointer-coarse:h-11', note && !isIcon && REVIEW_LOOK)}
+        className={classNames(note && !isIcon && REVIEW_LOOK)}
       >
         <a
           href={job.videoUrl}
@@ -57,29 +56,5 @@ export function DownloadLink({ job, isIcon = false }: DownloadLinkProps) {
         </span>
       )}
     </>
-  );
-}
-
-/** Icon version for table rows. */
-export function DownloadIcon({ job }: { readonly job: JobBody }) {
-  const note = reviewOnlyNote(job);
-  if (job.status !== 'ready' || !job.videoUrl) return null;
-  const label = TEXTS.downloadTitle(titleOf(job));
-  return (
-    <Button
-      asChild
-      size="icon"
-      variant="quiet"
-      className={classNames('max-lg:hidden', note && REVIEW_LOOK)}
-    >
-      <a
-        href={job.videoUrl}
-        download={fileNameOf(job, 'mp4')}
-        aria-label={note ? TEXTS.withNote(label, note) : label}
-        title={note ? TEXTS.withNote(TEXTS.download, note) : TEXTS.download}
-      >
-        <Download aria-hidden="true" className="size-4" />
-      </a>
-    </Button>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { LIST_ORDERS } from '#domain/video-list.ts';
 import type { JobFilter } from '#web/features/videos/job-filter.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
@@ -15,6 +17,8 @@ export interface FilterBarProps {
   readonly onChange: (filter: JobFilter) => void;
   readonly view: View;
   readonly onView: (view: View) => void;
+  /** What stands beside the filters. */
+  readonly children?: ReactNode;
 }
 
 export type SetFilter = (name: keyof JobFilter) => (value: string) => void;

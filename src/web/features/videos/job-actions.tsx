@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { PenLine, X } from 'lucide-react';
+import { Copy, PenLine, ShieldCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 
@@ -11,12 +11,14 @@ import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { copyText } from '#web/features/videos/copy-text.ts';
 import { DownloadLink } from '#web/features/videos/download-link.tsx';
 import { copyOf } from '#web/features/videos/job-copy.ts';
 import { rereadVideo } from '#web/features/videos/jobs-query.ts';
 import { ShareButton } from '#web/features/videos/share-button.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { useCanManage } from '#web/features/videos/use-can-manage.ts';
+import { useCanReview } from '#web/features/videos/use-can-review.ts';
 import { VideoMenu } from '#web/features/videos/video-menu.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -63,15 +65,51 @@ interface CorrectLinkProps {
   readonly isFree: boolean;
 }
 
-/** The order again with what the reviewer asked for, and what that costs. */
+/** The order again with what the reviewer asked for, and what that costs; the next step of its author. */
 function CorrectLink({ job, isFree }: CorrectLinkProps) {
+  const { user } = useSignedIn();
   const correction = isFree ? { resubmits: job.id, reviewNote: job.moderationReason } : {};
   return (
-    <Button asChild size="small" className="pointer-coarse:h-11">
+    <Button asChild size="small" variant={job.author === user.username ? 'primary' : 'secondary'}>
       <Link to={PATHS.create} state={{ ...copyOf(job), ...correction }}>
         <PenLine aria-hidden="true" className="size-4" />
         {isFree ? TEXTS.correctForFree : TEXTS.correctFor(VIDEO_COST_CREDITS)}
       </Link>
+    </Button>
+  );
+}
+
+function ReviewLink({ job }: { readonly job: JobBody }) {
+  return (
+    <Button asChild size="small">
+      <Link to={PATHS.reviewOf(job.id)}>
+        <ShieldCheck aria-hidden="true" className="size-4" />
+        {TEXTS.review}
+      </Link>
+    </Button>
+  );
+}
+
+/** What the signed-in person can do about a decision: make it, or order what it asked for. */
+export function useDecisionStep(job: JobBody): ReactNode {
+  const { user } = useSignedIn();
+  const isFree = useCanManage()(job) && job.canBeCorrectedFree;
+  const canReview = useCanReview()(job);
+  if (canReview) return <ReviewLink job={job} />;
+  const canOrderAgain = job.moderationStatus === 'rejected' && roleHas(user.role, 'video.create');
+  return isFree || canOrderAgain ? <CorrectLink job={job} isFree={isFree} /> : null;
+}
+
+interface CopyLinkButtonProps {
+  readonly url: string;
+  readonly variant: 'primary' | 'secondary';
+}
+
+function CopyLinkButton({ url, variant }: CopyLinkButtonProps) {
+  return (
+    <Button size="small" variant={variant} onClick={() => void copyText(url, TEXTS.linkCopied)}>
+      <Copy aria-hidden="true" className="size-4" />
+      {TEXTS.copyLink}
     </Button>
   );
 }
@@ -82,21 +120,22 @@ interface JobActionsProps {
   readonly together?: readonly JobBody[];
   /** On the video's own page, the next step is a primary button. */
   readonly isMain?: boolean;
-  /** What comes before all of them. */
-  readonly children?: ReactNode;
 }
 
-/** What people come to a video for, in one row, and a menu with the rest. */
-export function JobActions({ job, together = [job], isMain = false, children }: JobActionsProps) {
+/** The next step of this person first, then what else people come to a video for, and a menu with the rest. */
+export function JobActions({ job, together = [job], isMain = false }: JobActionsProps) {
   const { user } = useSignedIn();
   const canManage = useCanManage()(job);
-  const isFree = job.canBeCorrectedFree && canManage;
+  const decisionStep = useDecisionStep(job);
   const isApproved = job.moderationStatus === 'approved';
-  const isAwaited = job.moderationStatus === 'pending';
-  const isRejected = job.moderationStatus === 'rejected';
+  const isAwaited = job.moderationStatus === 'pending' && decisionStep === null;
   const isQueued = canManage && job.status === 'queued';
   const isHeld = job.moderationStatus === 'flagged';
-  const canCorrect = isFree || (isRejected && roleHas(user.role, 'video.create'));
+  const { shareUrl } = job;
+  const canShare = canManage && job.status === 'ready' && (isApproved || (isMain && isAwaited));
+  const hasStep = decisionStep !== null || shareUrl !== null || canShare;
+  const nextVariant = isMain ? 'primary' : 'secondary';
+  const download = <DownloadLink job={job} isIcon={hasStep && !isMain} />;
   return (
     <div
       className={classNames(
@@ -104,21 +143,22 @@ export function JobActions({ job, together = [job], isMain = false, children }: 
         isMain && 'sm:justify-end sm:text-right',
       )}
     >
-      {children}
-      {canCorrect && <CorrectLink job={job} isFree={isFree} />}
-      <DownloadLink job={job} isIcon={canCorrect && !isMain} />
-      {canManage && job.status === 'ready' && (isApproved || (isMain && isAwaited)) && (
+      {decisionStep}
+      {shareUrl !== null && <CopyLinkButton url={shareUrl} variant={nextVariant} />}
+      {(isMain || !hasStep) && download}
+      {canShare && (
         <ShareButton
           job={job}
-          isNext={isMain && isApproved && job.shareUrl === null}
+          variant={isApproved && shareUrl === null ? nextVariant : 'quiet'}
           disabledReason={isApproved ? null : TEXTS.shareOnceApproved}
         />
       )}
       {isMain && isQueued && isHeld && roleHas(user.role, 'video.create') && (
-        <CancelButton job={job} isToEdit variant={children ? 'secondary' : 'primary'} />
+        <CancelButton job={job} isToEdit variant={decisionStep ? 'secondary' : 'primary'} />
       )}
       {isQueued && <CancelButton job={job} />}
-      <span className={isMain ? '' : '-mr-2 ml-auto'}>
+      <span className={classNames('flex', !isMain && '-mr-2 ml-auto')}>
+        {!isMain && hasStep && download}
         <VideoMenu job={job} together={together} />
       </span>
     </div>

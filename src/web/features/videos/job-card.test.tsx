@@ -56,8 +56,10 @@ it('says in the words of a download what that of a rejected video is for', () =>
   expect(screen.getByRole('link', { name: 'Download for review' })).toBeDefined();
 });
 
-it('says how long and in which shape a video is, and who ordered it', () => {
-  const order = { controlsJson: { duration: 65, aspectRatio: '9:16' }, author: 'dealer' };
+it('says in one line what a video is, who ordered it, when and at what cost', () => {
+  const order = { controlsJson: { duration: 15, aspectRatio: '9:16' }, author: 'dealer' };
   renderScreen(<JobCard job={exampleJob(1, order)} selection={selection} />);
-  expect(screen.getByText(/ · 1:05 · 9:16 · dealer$/)).toBeDefined();
+  const facts = screen.getByText('15 s').parentElement;
+  const told = [...(facts?.children ?? [])].map(({ textContent }) => textContent);
+  expect(told).toEqual(['Roulette', '15 s', '9:16', 'dealer', 'May 1, 2026', '5 credits']);
 });

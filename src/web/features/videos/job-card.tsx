@@ -35,13 +35,13 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
       {...dragProps}
       className="group flex flex-col overflow-hidden [contain-intrinsic-size:auto_11rem] [content-visibility:auto] rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt-line hover:shadow-[0_18px_40px_-24px_var(--shade)] max-sm:grid max-sm:grid-cols-[9rem_minmax(0,1fr)] max-sm:has-[video[controls]]:grid-cols-1 sm:[contain-intrinsic-size:auto_24rem]"
     >
-      <div className="relative aspect-video max-sm:self-start">
+      <div className="relative aspect-video max-sm:aspect-auto max-sm:h-full max-sm:min-h-20 max-sm:has-[video[controls]]:aspect-video">
         <JobPicture job={job} />
         <SelectionBox
           jobs={together}
           selection={selection}
           className={classNames(
-            'absolute! top-1.5 right-1.5 bg-page/70 transition-opacity duration-(--duration-quick) pointer-coarse:top-0 pointer-coarse:right-0 pointer-coarse:bg-transparent',
+            'absolute! top-1.5 right-1.5 bg-page/70 transition-opacity duration-(--duration-quick)',
             selection.jobs.length === 0 &&
               'pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100',
           )}
@@ -57,14 +57,16 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
             {title}
           </Link>
         </p>
+        <p className="figures text-sm text-muted [&>*+*]:before:content-['_·_']">
+          {[presetName, ...factsOf(job)].map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          <time dateTime={job.createdAt}>{formatDate(job.createdAt)}</time>
+          <span>{costOf(together)}</span>
+        </p>
         <Details job={job} title={title} />
       </div>
       <div className="mt-auto grid gap-2.5 p-4 pt-3 max-sm:col-span-full max-sm:px-3 max-sm:pt-2 max-sm:pb-2.5">
-        <p className="figures flex flex-wrap gap-x-3 text-sm text-muted">
-          <span className="w-full">{[presetName, ...factsOf(job)].join(' · ')}</span>
-          <span>{costOf(together)}</span>
-          <time dateTime={job.createdAt}>{formatDate(job.createdAt)}</time>
-        </p>
         {children}
         <JobActions job={job} together={together} />
       </div>
@@ -85,7 +87,7 @@ function Details({ job, title }: DetailsProps) {
   return (
     <div className="grid gap-1 text-sm wrap-anywhere empty:hidden">
       {title !== job.prompt && (
-        <p dir="auto" className="line-clamp-2 text-muted">
+        <p dir="auto" className="line-clamp-1 text-muted">
           {job.prompt}
         </p>
       )}

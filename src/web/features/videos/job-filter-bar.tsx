@@ -90,7 +90,7 @@ function ActiveFilters({ active, onRemove }: ActiveFiltersProps) {
 
 /** Search and filters, all of which stand in the address. */
 export function JobFilterBar(props: FilterBarProps) {
-  const { filter, onChange, view, onView } = props;
+  const { filter, onChange, view, onView, children } = props;
   const set: SetFilter = (name) => (value) => onChange({ ...filter, [name]: value });
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -125,18 +125,21 @@ export function JobFilterBar(props: FilterBarProps) {
           options={ORDER_OPTIONS}
           onChange={(order) => set('order')(order === 'newest' ? '' : order)}
         />
-        <Button
-          ref={opener}
-          variant="secondary"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onPointerEnter={FilterPanel.preload}
-          onFocus={FilterPanel.preload}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <ListFilter aria-hidden="true" className="size-4" />
-          {active.length === 0 ? TEXTS.filters : TEXTS.filtersSet(active.length)}
-        </Button>
+        <div className="flex gap-3">
+          <Button
+            ref={opener}
+            variant="secondary"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onPointerEnter={FilterPanel.preload}
+            onFocus={FilterPanel.preload}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ListFilter aria-hidden="true" className="size-4" />
+            {active.length === 0 ? TEXTS.filters : TEXTS.filtersSet(active.length)}
+          </Button>
+          {children}
+        </div>
         <ChoiceGroup
           label={TEXTS.view}
           value={view}

@@ -18,7 +18,9 @@ export function SelectionBox({ jobs, selection, className }: SelectionBoxProps) 
   return (
     <label
       className={classNames(
-        'grid size-9 cursor-pointer place-items-center rounded-plaque hover:bg-raised pointer-coarse:size-11',
+        'grid size-9 cursor-pointer place-items-center rounded-plaque hover:bg-raised',
+        // With a finger, boxes are there once somebody asks for them.
+        'pointer-coarse:hidden pointer-coarse:size-11 pointer-coarse:group-data-selecting/videos:grid',
         className,
       )}
     >

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
+import { titleOf } from '#web/features/videos/title-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
@@ -16,22 +17,22 @@ const SharePanel = lateComponent(
 
 interface ShareButtonProps {
   readonly job: JobBody;
-  /** Whether sharing is the next step for this video. */
-  readonly isNext: boolean;
+  readonly variant: 'primary' | 'secondary' | 'quiet';
   /** Why it cannot be shared now. */
   readonly disabledReason?: string | null;
 }
 
 /** Opens the dialog in which an approved video goes live and is taken back. */
-export function ShareButton({ job, isNext, disabledReason = null }: ShareButtonProps) {
+export function ShareButton({ job, variant, disabledReason = null }: ShareButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isShared = job.shareUrl !== null;
   return (
     <>
       <Button
         size="small"
-        variant={isNext ? 'primary' : 'quiet'}
+        variant={variant}
         disabledReason={disabledReason}
+        isReasonShown
         onClick={() => setIsOpen(true)}
       >
         <Share2 aria-hidden="true" className="size-4" />
@@ -41,7 +42,7 @@ export function ShareButton({ job, isNext, disabledReason = null }: ShareButtonP
         open={isOpen}
         onOpenChange={setIsOpen}
         title={isShared ? TEXTS.thisVideoIsLive : TEXTS.shareThisVideo}
-        description={TEXTS.visitorsConfirmTheirAgeAndSee}
+        description={<bdi className="wrap-anywhere">{titleOf(job)}</bdi>}
       >
         <SharePanel job={job} onClose={() => setIsOpen(false)} />
       </Dialog>

@@ -18,7 +18,6 @@ import { marketOptions } from '#web/markets/market-options.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { EXPIRY_OPTIONS, expiryOf, type ExpiryChoice } from '#web/features/videos/share-expiry.ts';
 import { shareQuery } from '#web/features/videos/share-query.ts';
-import { WithdrawButton } from '#web/features/videos/withdraw-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -30,11 +29,12 @@ import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Makes the link of a video or changes it; lists and dialog follow. */
-function useShare(jobId: string) {
+function useShare(jobId: string, done: string) {
   const queryClient = useQueryClient();
   return useChange({
     mutationFn: (body: ShareSettings) => call(sharingRoutes.share, { params: { id: jobId }, body }),
     onSuccess: async (share) => {
+      toast({ title: done });
       queryClient.setQueryData(shareQuery(jobId).queryKey, share);
       await rereadVideo(queryClient, jobId);
     },
@@ -74,31 +74,27 @@ interface ShareFormProps {
   readonly job: JobBody;
   /** Null where the video is not shared yet. */
   readonly share: ShareBody | null;
-  readonly onWithdrawn?: () => void;
 }
 
 /** Where the link shows the film, when it ends and what opens it. */
-export function ShareForm({ job, share, onWithdrawn }: ShareFormProps) {
+export function ShareForm({ job, share }: ShareFormProps) {
   const options = choicesOf(job);
-  const [markets, setMarkets] = useState<readonly MarketCode[]>(
-    share?.markets ?? options.map(({ value }) => value),
+  const [sharedMarkets] = useState<readonly MarketCode[]>(
+    () => share?.markets ?? options.map(({ value }) => value),
   );
-  const [expiry, setExpiry] = useState<ExpiryChoice>(share?.expiresAt ? 'keep' : 'never');
+  const [markets, setMarkets] = useState(sharedMarkets);
+  const sharedExpiry: ExpiryChoice = share?.expiresAt ? 'keep' : 'never';
+  const [expiry, setExpiry] = useState<ExpiryChoice>(sharedExpiry);
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
-  const save = useShare(job.id);
-  const done = { title: share ? TEXTS.shareLinkChanged : TEXTS.videoShared };
+  const save = useShare(job.id, share ? TEXTS.shareLinkChanged : TEXTS.videoShared);
+  const isChanged =
+    expiry !== sharedExpiry || password !== '' || markets.join() !== sharedMarkets.join();
 
   function send(settings: ShareSettings) {
     const parsed = shareSettingsSchema.safeParse(settings);
     setProblems(problemsOf(parsed.error));
-    if (!parsed.success) return;
-    save.mutate(settings, {
-      onSuccess: () => {
-        setPassword('');
-        toast(done);
-      },
-    });
+    if (parsed.success) save.mutate(settings);
   }
 
   function handleSubmit(event: FormEvent) {
@@ -140,18 +136,20 @@ export function ShareForm({ job, share, onWithdrawn }: ShareFormProps) {
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      <DialogActions>
-        {share && (
-          <WithdrawButton
-            jobId={job.id}
-            onWithdrawn={onWithdrawn}
-            className="sm:mr-auto sm:self-center"
-          />
-        )}
-        <Button type="submit" variant={share ? 'secondary' : 'primary'} pending={save.isPending}>
-          {share ? TEXTS.saveChanges : TEXTS.createLink}
-        </Button>
-      </DialogActions>
+      {share ? (
+        <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 bg-raised py-2">
+          {!isChanged && <p className="text-sm text-muted">{TEXTS.nothingChanged}</p>}
+          <Button type="submit" disabled={!isChanged} pending={save.isPending}>
+            {TEXTS.saveChanges}
+          </Button>
+        </div>
+      ) : (
+        <DialogActions>
+          <Button type="submit" pending={save.isPending}>
+            {TEXTS.createLink}
+          </Button>
+        </DialogActions>
+      )}
     </form>
   );
 }

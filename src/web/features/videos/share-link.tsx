@@ -1,43 +1,44 @@
 import { Copy, ExternalLink } from 'lucide-react';
 
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
+import { copyText } from '#web/features/videos/copy-text.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
+import { WithdrawButton } from '#web/features/videos/withdraw-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-
-async function copy(text: string, title: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast({ title });
-  } catch {
-    // Browsers refuse the clipboard on insecure addresses: the text stands there to be selected.
-    toast({ title: TEXTS.couldNotCopyPleaseCopyIt, description: text });
-  }
-}
+import { Input } from '#web/ui/input.tsx';
 
 interface ShareLinkProps {
+  readonly jobId: string;
   readonly share: Pick<ShareBody, 'url' | 'embedUrl'>;
+  /** Where the page has the button that copies the link, this one stands back. */
+  readonly isMain?: boolean;
+  readonly onWithdrawn?: () => void;
 }
 
-/** The address to give away, and the line that puts the film on another site. */
-export function ShareLink({ share }: ShareLinkProps) {
+/** The address to give away or take back, and the line that puts the film on another site. */
+export function ShareLink({ jobId, share, isMain = true, onWithdrawn }: ShareLinkProps) {
   const { url, embedUrl } = share;
   const frame = `<iframe src="${embedUrl}" title="${TEXTS.casinoMarketingVideo}" width="640" height="420" allowfullscreen></iframe>`;
   return (
     <div className="grid gap-3">
-      <Field label={TEXTS.publicLink}>
-        <Textarea
+      <Field
+        label={TEXTS.publicLink}
+        aside={<WithdrawButton jobId={jobId} onWithdrawn={onWithdrawn} />}
+      >
+        <Input
           readOnly
-          rows={1}
           value={url.replace(/^https?:\/\//, '')}
           onFocus={(event) => event.target.select()}
-          className="field-sizing-content min-h-0! resize-none break-all"
+          className="text-ellipsis"
         />
       </Field>
       <div className="flex flex-wrap gap-2 *:grow">
-        <Button size="small" onClick={() => void copy(url, TEXTS.linkCopied)}>
+        <Button
+          size="small"
+          variant={isMain ? 'primary' : 'secondary'}
+          onClick={() => void copyText(url, TEXTS.linkCopied)}
+        >
           <Copy aria-hidden="true" className="size-4" />
           {TEXTS.copyLink}
         </Button>
@@ -49,8 +50,8 @@ export function ShareLink({ share }: ShareLinkProps) {
         </Button>
         <Button
           size="small"
-          variant="quiet"
-          onClick={() => void copy(frame, TEXTS.embedCodeCopied)}
+          variant="secondary"
+          onClick={() => void copyText(frame, TEXTS.embedCodeCopied)}
         >
           {TEXTS.copyEmbedCode}
         </Button>

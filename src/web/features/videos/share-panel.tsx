@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { Check, ChevronDown } from 'lucide-react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
+import type { ShareBody } from '#contracts/schemas/sharing.ts';
+import { MINIMUM_AGE } from '#domain/age.ts';
 import { hasStatus } from '#web/api/api-error.ts';
+import { VideoStill } from '#web/art/video-still.tsx';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { ShareForm } from '#web/features/videos/share-form.tsx';
 import { ShareLink } from '#web/features/videos/share-link.tsx';
 import { shareQuery } from '#web/features/videos/share-query.ts';
 import { ShareViews } from '#web/features/videos/share-views.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
+import { shortMarketNames } from '#web/markets/market-names.ts';
+import { formatDate } from '#web/ui/moment.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface PanelProps {
@@ -18,7 +24,7 @@ interface PanelProps {
 function SharedPanel({ job, onClose }: PanelProps) {
   const query = useQuery(shareQuery(job.id));
   // A link that has just run out.
-  if (hasStatus(query.error, 404)) return <ShareForm job={job} share={null} />;
+  if (hasStatus(query.error, 404)) return <NewShare job={job} />;
   if (query.isError) {
     return <FailedRead title={TEXTS.theLinkCouldNotBeLoaded} query={query} />;
   }
@@ -29,11 +35,63 @@ function SharedPanel({ job, onClose }: PanelProps) {
       </output>
     );
   }
+  const share = query.data;
   return (
     <>
-      <ShareLink share={query.data} />
-      <ShareViews views={query.data.views} />
-      <ShareForm key={query.data.expiresAt} job={job} share={query.data} onWithdrawn={onClose} />
+      <Audience job={job} markets={share.markets} />
+      <ShareLink jobId={job.id} share={share} onWithdrawn={onClose} />
+      <ShareViews views={share.views} />
+      <details className="group rounded-plaque border border-line">
+        <summary className="flex touch-target cursor-pointer list-none items-center gap-3 px-4 py-2.5 [&::-webkit-details-marker]:hidden">
+          <span className="grid min-w-0 grow">
+            <span className="font-semibold">{TEXTS.access}</span>
+            <span className="text-sm wrap-anywhere text-muted">{accessText(share)}</span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 shrink-0 text-muted transition-transform duration-(--duration-quick) group-open:rotate-180"
+          />
+        </summary>
+        <div className="px-4 pt-2 pb-4">
+          <ShareForm key={query.dataUpdatedAt} job={job} share={share} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+function accessText({ markets, expiresAt, hasPassword }: ShareBody): string {
+  const end = expiresAt === null ? TEXTS.noExpiry : TEXTS.linkUntil(formatDate(expiresAt));
+  return TEXTS.accessOf(shortMarketNames(markets), end, hasPassword);
+}
+
+interface AudienceProps {
+  readonly job: JobBody;
+  readonly markets: readonly string[];
+}
+
+/** The video and, in three short lines, who gets to see it. */
+function Audience({ job, markets }: AudienceProps) {
+  return (
+    <div className="flex items-center gap-4">
+      <VideoStill posterUrl={job.posterUrl} preset={job.preset} className="aspect-video w-28" />
+      <ul className="grid gap-1 text-sm">
+        {TEXTS.visitors(MINIMUM_AGE, shortMarketNames(markets)).map((line) => (
+          <li key={line} className="flex gap-2">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-jade" />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NewShare({ job }: Pick<PanelProps, 'job'>) {
+  return (
+    <>
+      <Audience job={job} markets={job.markets} />
+      <ShareForm job={job} share={null} />
     </>
   );
 }
@@ -41,7 +99,7 @@ function SharedPanel({ job, onClose }: PanelProps) {
 /** What the share dialog holds: how to go live, or the link and what became of it. */
 export function SharePanel({ job, onClose }: PanelProps) {
   return job.shareUrl === null ? (
-    <ShareForm job={job} share={null} />
+    <NewShare job={job} />
   ) : (
     <SharedPanel job={job} onClose={onClose} />
   );

@@ -7,9 +7,11 @@ export function ShareViews({ views }: Pick<ShareBody, 'views'>) {
   const total = views.reduce((sum, row) => sum + row.views, 0);
   return (
     <section aria-label={TEXTS.views} className="grid gap-2">
-      <h3 className="flex items-baseline justify-between text-sm font-semibold">
-        {TEXTS.views} {total > 0 && <span className="figures text-lg">{total}</span>}
-      </h3>
+      {total > 0 && (
+        <h3 className="flex items-baseline justify-between text-sm font-semibold">
+          {TEXTS.views} <span className="figures text-lg">{total}</span>
+        </h3>
+      )}
       {total === 0 ? (
         <p className="text-sm text-muted">{TEXTS.noViewsYet}</p>
       ) : (

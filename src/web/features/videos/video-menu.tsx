@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { roleHas } from '#domain/permissions.ts';
+import { reviewOnlyNote } from '#web/features/videos/download-link.tsx';
 import { TEXTS as FOLDER_TEXTS } from '#web/features/videos/folders/texts.ts';
 import { MoveDialog } from '#web/features/videos/folders/move-button.tsx';
 import { copyOf, fileNameOf } from '#web/features/videos/job-copy.ts';
@@ -29,6 +30,11 @@ export function VideoMenu({ job, together = [job] }: VideoMenuProps) {
   const isReady = job.status === 'ready';
   const hasEnded = isReady || job.status === 'failed';
   const items: (MenuItem | false)[] = [
+    isReady &&
+      job.videoUrl !== null && {
+        label: reviewOnlyNote(job) === null ? TEXTS.download : TEXTS.downloadForReview,
+        download: { url: job.videoUrl, fileName: fileNameOf(job, 'mp4') },
+      },
     roleHas(user.role, 'video.create') && {
       label: TEXTS.duplicate,
       to: PATHS.create,

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { findPreset } from '#domain/presets.ts';
-import { PresetPicture } from '#web/art/preset-picture.tsx';
+import { VideoStill } from '#web/art/video-still.tsx';
 import { useDraggedVideos } from '#web/features/videos/folders/use-dragged-videos.ts';
-import { DownloadIcon } from '#web/features/videos/download-link.tsx';
+import { useDecisionStep } from '#web/features/videos/job-actions.tsx';
 import { SelectionBox } from '#web/features/videos/selection-box.tsx';
 import { sortJobs, type SortedColumn } from '#web/features/videos/sort-jobs.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
@@ -18,23 +18,6 @@ import { formatDate } from '#web/ui/moment.ts';
 import { SortableHeader } from '#web/ui/sorting.tsx';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
 
-function Thumbnail({ job }: { readonly job: JobBody }) {
-  const look = 'size-full object-contain';
-  return (
-    <span className="evening block size-14 overflow-hidden rounded-plaque bg-(--art-black)">
-      {job.posterUrl ? (
-        <img src={job.posterUrl} alt="" loading="lazy" className={look} />
-      ) : (
-        <PresetPicture
-          preset={job.preset}
-          sizes="3.5rem"
-          className="size-full object-cover opacity-50"
-        />
-      )}
-    </span>
-  );
-}
-
 interface VideoRowProps {
   readonly job: JobBody;
   readonly selection: Selection<JobBody>;
@@ -42,6 +25,7 @@ interface VideoRowProps {
 
 function VideoRow({ job, selection }: VideoRowProps) {
   const dragProps = useDraggedVideos([job], selection);
+  const decisionStep = useDecisionStep(job);
   const title = titleOf(job);
   const presetName = findPreset(job.preset)?.name ?? job.preset;
   return (
@@ -53,7 +37,7 @@ function VideoRow({ job, selection }: VideoRowProps) {
         <SelectionBox jobs={[job]} selection={selection} />
       </Cell>
       <Cell className="max-lg:row-span-2 lg:pr-0">
-        <Thumbnail job={job} />
+        <VideoStill posterUrl={job.posterUrl} preset={job.preset} className="size-14" />
       </Cell>
       <Cell className="max-lg:block lg:w-full lg:max-w-0">
         <Link
@@ -81,8 +65,8 @@ function VideoRow({ job, selection }: VideoRowProps) {
         {job.refunded && <span className="block text-sm">{TEXTS.refunded}</span>}
       </Cell>
       <Cell className="max-lg:col-start-4 max-lg:row-span-2 max-lg:row-start-1 lg:pl-0">
-        <div className="flex items-center justify-end">
-          <DownloadIcon job={job} />
+        <div className="flex items-center justify-end gap-1">
+          {decisionStep}
           <VideoMenu job={job} />
         </div>
       </Cell>

@@ -64,6 +64,20 @@ it('says how many videos are ticked with the formats of one order, and asks befo
   expect(api.bodiesOf(jobRoutes.remove)).toEqual([]);
 });
 
+it('lets a finger tick videos once it is asked to, and forgets them afterwards', async () => {
+  startLibrary([exampleJob(1)]);
+  const { user } = renderScreen(<VideosScreen />);
+  const card = await screen.findByRole('article', { name: 'Prompt 1' });
+  const isAsked = () => card.closest('[data-selecting]') !== null;
+  expect(isAsked()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Select' }));
+  expect(isAsked()).toBe(true);
+  await user.click(tick('Prompt 1'));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(isAsked()).toBe(false);
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+});
+
 it('says why a video was not deleted, and shows what was', async () => {
   const api = startLibrary([exampleJob(1), exampleJob(2)]);
   api.on(jobRoutes.remove, ({ path }) =>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
@@ -15,11 +15,12 @@ import type { View } from '#web/features/videos/filter-options.ts';
 import { JobFilterBar } from '#web/features/videos/job-filter-bar.tsx';
 import { isNarrowed, NO_FILTER, type JobFilter } from '#web/features/videos/job-filter.ts';
 import { jobsQuery } from '#web/features/videos/jobs-query.ts';
+import { SelectButton } from '#web/features/videos/select-button.tsx';
 import { SelectionBar } from '#web/features/videos/selection-bar.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { useJobPolling } from '#web/features/videos/use-job-polling.ts';
 import { useLibraryAddress } from '#web/features/videos/use-library-address.ts';
-import { useSelection } from '#web/ui/use-selection.ts';
+import { useSelection, type Selection } from '#web/ui/use-selection.ts';
 import { VideoTable, type ListOrder } from '#web/features/videos/video-table.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -72,12 +73,13 @@ interface VideosProps {
   readonly jobs: readonly JobBody[];
   readonly view: View;
   readonly order: ListOrder;
+  readonly selection: Selection<JobBody>;
+  readonly isSelecting: boolean;
 }
 
-function Videos({ jobs, view, order }: VideosProps) {
-  const selection = useSelection(jobs);
+function Videos({ jobs, view, order, selection, isSelecting }: VideosProps) {
   return (
-    <>
+    <div className="group/videos" data-selecting={isSelecting || undefined}>
       {view === 'list' ? (
         <VideoTable jobs={jobs} selection={selection} {...order} />
       ) : (
@@ -88,7 +90,7 @@ function Videos({ jobs, view, order }: VideosProps) {
         </div>
       )}
       <SelectionBar selection={selection} />
-    </>
+    </div>
   );
 }
 
@@ -129,6 +131,12 @@ export function VideosScreen() {
   const jobs = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
   useJobPolling(jobs, asked);
   useBalanceAfterRefunds(jobs);
+  const selection = useSelection(jobs);
+  const [isSelecting, setIsSelecting] = useState(false);
+  function changeSelecting(isOn: boolean) {
+    setIsSelecting(isOn);
+    if (!isOn) selection.clear();
+  }
   const { fetchNextPage } = query;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const isEmpty = query.isSuccess && jobs.length === 0;
@@ -156,7 +164,11 @@ export function VideosScreen() {
         }
       />
       {hasAny && <FolderBar open={filter.folder} addressOf={addressOfFolder} onOpen={openFolder} />}
-      {hasAny && <JobFilterBar filter={filter} onChange={setFilter} view={view} onView={setView} />}
+      {hasAny && (
+        <JobFilterBar filter={filter} onChange={setFilter} view={view} onView={setView}>
+          <SelectButton isSelecting={isSelecting} onSelecting={changeSelecting} />
+        </JobFilterBar>
+      )}
       {query.isPending && <Loading />}
       {query.isError && jobs.length === 0 && (
         <FailedRead title={TEXTS.videosCouldNotBeLoaded} query={query} />
@@ -172,6 +184,8 @@ export function VideosScreen() {
         <Videos
           jobs={jobs}
           view={view}
+          selection={selection}
+          isSelecting={isSelecting || selection.jobs.length > 0}
           order={{
             isComplete: !query.hasNextPage,
             isOldestFirst: filter.order === 'oldest',

@@ -12,10 +12,9 @@ import { toast } from '#web/ui/toast-store.ts';
 interface WithdrawButtonProps {
   readonly jobId: string;
   readonly onWithdrawn?: (() => void) | undefined;
-  readonly className?: string;
 }
 
-export function WithdrawButton({ jobId, onWithdrawn, className = '' }: WithdrawButtonProps) {
+export function WithdrawButton({ jobId, onWithdrawn }: WithdrawButtonProps) {
   const queryClient = useQueryClient();
   const withdraw = useChange({
     mutationFn: () => call(sharingRoutes.end, { params: { id: jobId } }),
@@ -29,9 +28,9 @@ export function WithdrawButton({ jobId, onWithdrawn, className = '' }: WithdrawB
   return (
     <ConfirmButton
       change={withdraw}
-      size="small"
+      size="inline"
       variant="quietDanger"
-      className={className}
+      className="text-sm"
       question={TEXTS.withdrawThisLink}
       consequence={TEXTS.theLinkStopsWorkingImmediatelyIf}
       confirmLabel={TEXTS.withdraw}

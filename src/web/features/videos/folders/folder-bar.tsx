@@ -88,7 +88,7 @@ function Chip({ address, isOpen, isTarget = false, children }: ChipProps) {
       replace
       aria-current={isOpen ? 'page' : undefined}
       className={classNames(
-        'flex h-9 items-center gap-2 rounded-plaque border px-3 text-sm whitespace-nowrap transition-colors duration-(--duration-quick)',
+        'flex h-9 touch-target items-center gap-2 rounded-plaque border px-3 text-sm whitespace-nowrap transition-colors duration-(--duration-quick)',
         isOpen
           ? 'border-gilt bg-raised font-semibold text-ink'
           : 'border-line text-muted hover:border-line-strong hover:text-ink',

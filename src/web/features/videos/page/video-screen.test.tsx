@@ -28,40 +28,25 @@ const openScreen = (role: Role) =>
   renderScreen(<VideoScreen />, { address: PATHS.videoOf(JOB.id), path: '/videos/:jobId', role });
 
 /** The page, once the history of the video is there. */
-async function open(role: Role, isOperators: boolean, job = JOB) {
+async function open(role: Role) {
   const api = startApi();
-  api.on(jobRoutes.checkStatus, () => job);
+  api.on(jobRoutes.checkStatus, () => JOB);
   const findings = [findingOf('Only a person can tell')];
-  api.on(proofRoutes.history, () => ({ findings, events: [], wasHeld: false, isOperators }));
+  api.on(proofRoutes.history, () => ({ findings, events: [], wasHeld: false }));
   openScreen(role);
   await screen.findByText('Only a person can tell');
 }
 
-const HELD = exampleJob(1, { status: 'queued', moderationStatus: 'flagged', videoUrl: null });
-
-it('leads those who release a held video to the review', async () => {
-  await open('owner', false, HELD);
-  expect(await screen.findByRole('link', { name: 'Review' })).toBeDefined();
-});
-
 it('leads those who decide to the review', async () => {
-  await open('owner', false);
+  await open('owner');
   const link = await screen.findByRole('link', { name: 'Review' });
   expect(link.getAttribute('href')).toBe(PATHS.reviewOf(JOB.id));
-});
-
-it.each([
-  ['creators', 'creator', false],
-  ['an owner whose video the operator decides about', 'owner', true],
-] as const)('offers no review to %s', async (_, role, isOperators) => {
-  await open(role, isOperators);
-  expect(screen.queryByRole('link', { name: 'Review' })).toBeNull();
 });
 
 it('shows nothing of the video that was open before', async () => {
   const api = startApi();
   api.on(jobRoutes.checkStatus, ({ path }) => (path.includes(JOB.id) ? JOB : SISTER));
-  const history = { events: [], wasHeld: false, isOperators: false };
+  const history = { events: [], wasHeld: false };
   api.on(proofRoutes.history, () => ({ ...history, findings: [findingOf('About the first')] }));
   const { router } = openScreen('owner');
   await screen.findByText('About the first');

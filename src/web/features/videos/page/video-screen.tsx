@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ShieldCheck } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 
@@ -18,6 +18,7 @@ import {
 import { OtherSizes } from '#web/features/videos/page/other-sizes.tsx';
 import { shapeRatioOf } from '#web/features/videos/page/shape-ratio.ts';
 import { ShareCard } from '#web/features/videos/page/share-card.tsx';
+import { StatusLine } from '#web/features/videos/page/status-line.tsx';
 import { VideoChecks, VideoFindings } from '#web/features/videos/page/video-checks.tsx';
 import { VideoFacts } from '#web/features/videos/page/video-facts.tsx';
 import { VideoPlayer } from '#web/features/videos/page/video-player.tsx';
@@ -28,7 +29,6 @@ import { WordsCard } from '#web/features/videos/page/words-card.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { useCanManage } from '#web/features/videos/use-can-manage.ts';
 import { useJobPolling } from '#web/features/videos/use-job-polling.ts';
-import { VideoState } from '#web/features/videos/video-state.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,45 +40,25 @@ interface PartProps {
   readonly job: JobBody;
 }
 
-/** Whether the signed-in person decides about this video. */
-function useCanReview({ job, history }: HeadingProps): boolean {
-  const { user, organization } = useSignedIn();
-  const isHeld = job.status === 'queued' && job.moderationStatus === 'flagged';
-  const isDue = isHeld || (job.status === 'ready' && job.moderationStatus === 'pending');
-  const isTheirs = history?.isOperators === false || organization.isOperator;
-  return isDue && isTheirs && roleHas(user.role, 'moderation.decide');
-}
-
 interface HeadingProps extends PartProps {
   readonly history: VideoHistoryBody | undefined;
 }
 
 /** What it is, where it stands, and what to do now. */
 function Heading({ job, history }: HeadingProps) {
-  const canReview = useCanReview({ job, history });
   return (
     <header className="flex sm:mb-5 flex-wrap items-start justify-between gap-x-10 gap-y-4">
       <div className="grid min-w-0 grow basis-96 gap-2">
-        <div className="flex">
-          <VideoState job={job} />
-        </div>
-        <VideoTitle job={job} />
+        <VideoTitle job={job}>
+          <StatusLine job={job} history={history} />
+        </VideoTitle>
         {job.moderationStatus === 'rejected' && job.moderationReason && (
           <p className="max-w-3xl rounded-plaque bg-danger-surface px-3 py-2 wrap-anywhere text-danger">
             {job.moderationReason}
           </p>
         )}
       </div>
-      <JobActions job={job} isMain>
-        {canReview && (
-          <Button asChild size="small">
-            <Link to={PATHS.reviewOf(job.id)}>
-              <ShieldCheck aria-hidden="true" className="size-4" />
-              {TEXTS.review}
-            </Link>
-          </Button>
-        )}
-      </JobActions>
+      <JobActions job={job} isMain />
     </header>
   );
 }

@@ -14,7 +14,6 @@ const historyOf = (
   found: Pick<VideoHistoryBody, 'findings' | 'wasHeld'> = { findings: [], wasHeld: false },
 ): VideoHistoryBody => ({
   ...found,
-  isOperators: false,
   events: kinds.map((kind) => ({ at: DECIDED, kind, by: 'reviewer', note: null })),
 });
 const MADE = historyOf(['created', 'approved']);

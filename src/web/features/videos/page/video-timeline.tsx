@@ -11,18 +11,23 @@ interface Event {
   /** Null where only the order of events is known. */
   readonly at: string | null;
   readonly what: string;
+  /** Whether a person decided about their own order. */
+  readonly isOwn?: boolean;
   /** What a reviewer wrote. */
   readonly note?: { readonly text: string; readonly isRefusal: boolean } | null;
 }
 
 function decisionsOf(job: JobBody, { events }: VideoHistoryBody): Event[] {
-  return events.map(({ at, kind, by, note }) => ({
-    at,
-    what: isDecidedByAuthor({ kind, by }, job.author)
-      ? TEXTS.whoAlsoOrderedIt(TEXTS.happened[kind](by))
-      : TEXTS.happened[kind](by),
-    note: note === null ? null : { text: note, isRefusal: kind === 'rejected' },
-  }));
+  return events.map(({ at, kind, by, note }) => {
+    const what = TEXTS.happened[kind](by);
+    const isOwn = isDecidedByAuthor({ kind, by }, job.author);
+    return {
+      at,
+      what: isOwn ? TEXTS.whoAlsoOrderedIt(what) : what,
+      isOwn,
+      note: note === null ? null : { text: note, isRefusal: kind === 'rejected' },
+    };
+  });
 }
 
 /** What a video waits for, or how it ended without a film. */
@@ -69,12 +74,12 @@ export function VideoTimeline({ job, history }: VideoTimelineProps) {
       isOpenAtFirst={job.status !== 'ready'}
     >
       <ol className="grid gap-4 border-l border-gilt-line pl-4">
-        {eventsOf(job, history).map(({ at, what, note }, index) => (
+        {eventsOf(job, history).map(({ at, what, isOwn, note }, index) => (
           <li
             key={`${at} ${index}`}
             className="relative min-w-0 before:absolute before:top-2 before:-left-[1.3rem] before:size-2 before:rounded-chip before:bg-gilt"
           >
-            <p className="font-medium wrap-anywhere">{what}</p>
+            <p className={classNames('font-medium wrap-anywhere', isOwn && 'text-amber')}>{what}</p>
             {note && (
               <p
                 className={classNames(

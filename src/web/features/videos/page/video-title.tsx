@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
@@ -66,8 +66,14 @@ function TitleForm({ job, onDone }: TitleFormProps) {
   );
 }
 
+interface VideoTitleProps {
+  readonly job: JobBody;
+  /** Below the title. */
+  readonly children: ReactNode;
+}
+
 /** What a video is called, with what was asked for folded below; who may label it, can. */
-export function VideoTitle({ job }: { readonly job: JobBody }) {
+export function VideoTitle({ job, children }: VideoTitleProps) {
   const [isEditing, setIsEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -81,10 +87,11 @@ export function VideoTitle({ job }: { readonly job: JobBody }) {
     <>
       <h1
         dir="auto"
-        className="line-clamp-3 font-display text-2xl leading-tight font-semibold wrap-anywhere sm:text-3xl"
+        className="line-clamp-3 font-display text-3xl leading-tight font-semibold wrap-anywhere sm:text-4xl"
       >
         {title}
       </h1>
+      {children}
       {isEditing && <TitleForm job={job} onDone={() => setIsEditing(false)} />}
       <div className="flex flex-wrap items-start gap-x-5">
         {canManage && !isEditing && (
@@ -95,7 +102,7 @@ export function VideoTitle({ job }: { readonly job: JobBody }) {
         )}
         {title !== job.prompt && (
           <details className="min-w-0 text-[0.8125rem] open:basis-full">
-            <summary className="flex h-9 w-max cursor-pointer items-center font-semibold text-muted hover:text-ink">
+            <summary className="flex h-9 w-max touch-target cursor-pointer items-center font-semibold text-muted hover:text-ink">
               {TEXTS.showPrompt}
             </summary>
             <p dir="auto" className="max-w-3xl text-[0.9375rem] wrap-anywhere whitespace-pre-line">

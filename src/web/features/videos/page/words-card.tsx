@@ -78,7 +78,7 @@ function NotShown({ job, canOrder }: NotShownProps) {
           asChild
           size="small"
           variant="secondary"
-          className="h-auto! min-h-9 shrink! py-1.5 whitespace-normal!"
+          className="h-auto! shrink! py-2 whitespace-normal!"
         >
           <Link
             to={PATHS.create}

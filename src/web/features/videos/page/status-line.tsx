@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
+import { statusFacts } from '#web/features/videos/page/status-facts.ts';
+import { shareQuery } from '#web/features/videos/share-query.ts';
+import { VideoState } from '#web/features/videos/video-state.tsx';
+
+interface StatusLineProps {
+  readonly job: JobBody;
+  readonly history: VideoHistoryBody | undefined;
+}
+
+/** Where a video stands, since when, by whom, in which markets and until when. */
+export function StatusLine({ job, history }: StatusLineProps) {
+  const { data: share } = useQuery({ ...shareQuery(job.id), enabled: job.shareUrl !== null });
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <VideoState job={job} />
+      <p className="figures min-w-0 text-muted [&>*+*]:before:text-muted [&>*+*]:before:content-['_·_']">
+        {statusFacts(job, { history, share }).map(({ text, isWarning }) => (
+          <span key={text} className={isWarning ? 'text-amber' : ''}>
+            {isWarning && (
+              <TriangleAlert aria-hidden="true" className="mr-1 inline size-4 align-text-bottom" />
+            )}
+            {text}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
