@@ -65,7 +65,7 @@ export const SCREENS: readonly Screen[] = [
         .getByRole('article')
         .filter({ hasText: 'Live' })
         .first()
-        .getByText('Share')
+        .getByRole('button', { name: 'Share' })
         .click();
       await page.getByLabel('Public link').waitFor();
     },

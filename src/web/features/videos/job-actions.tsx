@@ -150,6 +150,7 @@ export function JobActions({ job, together = [job], isMain = false }: JobActions
         <ShareButton
           job={job}
           variant={isApproved && shareUrl === null ? nextVariant : 'quiet'}
+          isIcon={!isMain && shareUrl !== null}
           disabledReason={isApproved ? null : TEXTS.shareOnceApproved}
         />
       )}

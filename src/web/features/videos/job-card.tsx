@@ -57,7 +57,7 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
             {title}
           </Link>
         </p>
-        <p className="figures text-sm text-muted [&>*+*]:before:content-['_·_']">
+        <p className="figures text-sm text-muted [&>*:not(:last-child)]:after:content-['\00a0·_']">
           {[presetName, ...factsOf(job)].map((fact) => (
             <span key={fact}>{fact}</span>
           ))}

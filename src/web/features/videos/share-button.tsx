@@ -18,25 +18,33 @@ const SharePanel = lateComponent(
 interface ShareButtonProps {
   readonly job: JobBody;
   readonly variant: 'primary' | 'secondary' | 'quiet';
+  /** Beside a next step, where there is no room for words. */
+  readonly isIcon?: boolean;
   /** Why it cannot be shared now. */
   readonly disabledReason?: string | null;
 }
 
 /** Opens the dialog in which an approved video goes live and is taken back. */
-export function ShareButton({ job, variant, disabledReason = null }: ShareButtonProps) {
+export function ShareButton({
+  job,
+  variant,
+  isIcon = false,
+  disabledReason = null,
+}: ShareButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isShared = job.shareUrl !== null;
   return (
     <>
       <Button
-        size="small"
+        size={isIcon ? 'icon' : 'small'}
         variant={variant}
+        title={isIcon ? TEXTS.share : undefined}
         disabledReason={disabledReason}
         isReasonShown
         onClick={() => setIsOpen(true)}
       >
         <Share2 aria-hidden="true" className="size-4" />
-        {TEXTS.share}
+        <span className={isIcon ? 'sr-only' : ''}>{TEXTS.share}</span>
       </Button>
       <Dialog
         open={isOpen}

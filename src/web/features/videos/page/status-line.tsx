@@ -18,7 +18,7 @@ export function StatusLine({ job, history }: StatusLineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <VideoState job={job} />
-      <p className="figures min-w-0 text-muted [&>*+*]:before:text-muted [&>*+*]:before:content-['_·_']">
+      <p className="figures min-w-0 text-muted [&>*:not(:last-child)]:after:text-muted [&>*:not(:last-child)]:after:content-['\00a0·_']">
         {statusFacts(job, { history, share }).map(({ text, isWarning }) => (
           <span key={text} className={isWarning ? 'text-amber' : ''}>
             {isWarning && (
