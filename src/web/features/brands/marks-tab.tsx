@@ -71,7 +71,7 @@ export function MarksTab({ problems, ...form }: TabProps) {
         ))}
       </div>
       <details open={OTHER_SLOTS.some(isFilled)}>
-        <summary className="flex touch-target w-max cursor-pointer items-center font-semibold">
+        <summary className="w-max cursor-pointer py-2.5 font-semibold">
           {TEXTS.moreVariants}
         </summary>
         <div className="grid gap-5 pt-4 sm:grid-cols-2">

@@ -154,7 +154,7 @@ function reviewsOf(stats: DashboardStats): ToDo[] {
 
 /** A still of the video that it is about, or an icon in a box of the same size. */
 function Picture({ still, icon: Icon }: Pick<ToDo, 'still' | 'icon'>) {
-  const box = 'h-12 w-20';
+  const box = 'h-12 w-20 max-sm:h-9 max-sm:w-14';
   if (still) {
     return <VideoStill posterUrl={still.posterUrl} preset={still.preset} className={box} />;
   }
@@ -176,7 +176,7 @@ interface RowProps {
 function Row({ toDo: { text, verb, path, icon, isDue = false, still, title }, isFirst }: RowProps) {
   return (
     <li className="border-b border-line last:-mb-3 last:border-0">
-      <Link to={path} className="group flex items-center gap-4 py-3">
+      <Link to={path} className="group flex items-center gap-4 py-3 max-sm:gap-3">
         <Picture still={still} icon={icon} />
         <span className="min-w-0 grow group-hover:text-gilt">
           {text}

@@ -30,7 +30,7 @@ export function WithdrawButton({ jobId, onWithdrawn }: WithdrawButtonProps) {
       change={withdraw}
       size="inline"
       variant="quietDanger"
-      className="text-sm"
+      className="text-sm!"
       question={TEXTS.withdrawThisLink}
       consequence={TEXTS.theLinkStopsWorkingImmediatelyIf}
       confirmLabel={TEXTS.withdraw}

@@ -16,18 +16,20 @@ interface StatusLineProps {
 export function StatusLine({ job, history }: StatusLineProps) {
   const { data: share } = useQuery({ ...shareQuery(job.id), enabled: job.shareUrl !== null });
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <VideoState job={job} />
-      <p className="figures min-w-0 text-muted [&>*:not(:last-child)]:after:text-muted [&>*:not(:last-child)]:after:content-['\00a0·_']">
-        {statusFacts(job, { history, share }).map(({ text, isWarning }) => (
-          <span key={text} className={isWarning ? 'text-amber' : ''}>
-            {isWarning && (
-              <TriangleAlert aria-hidden="true" className="mr-1 inline size-4 align-text-bottom" />
-            )}
-            {text}
-          </span>
-        ))}
-      </p>
-    </div>
+    <p className="figures min-w-0 leading-7 text-muted [&>*:not(:first-child,:last-child)]:after:text-muted [&>*:not(:first-child,:last-child)]:after:content-['\00a0·_']">
+      <span className="mr-3 inline-flex align-middle leading-none">
+        <VideoState job={job} />
+      </span>
+      {statusFacts(job, { history, share }).map(({ text, isWarning }) => (
+        <span key={text} className={isWarning ? 'text-amber' : ''}>
+          {isWarning && (
+            <TriangleAlert aria-hidden="true" className="inline size-4 align-text-bottom" />
+          )}
+          {/* No line ends between the sign and what it is about. */}
+          {isWarning && '\u00A0'}
+          {text}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -112,12 +112,12 @@ function Video({ job }: PartProps) {
           {!isReady && timeline}
           <WordsCard job={job} sheet={sheet} canOrder={canOrder} />
           <OtherSizes job={job} canOrder={canOrder} />
-          {isReady && timeline}
           {isReady && <VideoTakes job={job} canOrder={canOrder} />}
         </div>
         <div className="grid min-w-0 gap-6">
           {sheet && <VideoChecks sheet={sheet} />}
           <VideoFacts job={job} />
+          {isReady && timeline}
         </div>
       </div>
     </div>
