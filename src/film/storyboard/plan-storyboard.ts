@@ -19,7 +19,7 @@ import { withWorlds } from '#film/storyboard/share-worlds.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Raised when the same order makes another film than before. */
-export const PLAN_VERSION = 17;
+export const PLAN_VERSION = 18;
 
 /** Where an event beside the tables takes place, unless the order says so. */
 const WORLD_SETTINGS: Record<World, Setting> = {
@@ -44,6 +44,9 @@ const LANDSCAPE_SETTINGS: Record<LandscapeKind, Setting> = {
   city: 'rooftop',
   garden: 'rooftop',
 };
+
+/** A place and an event after one another are not seen in a shorter shot. */
+const BOTH_SECONDS = 2.1;
 
 /** No table stands in the rain unless the order says so. */
 const settingOf = ({ kind, weather }: Landscape): Setting =>
@@ -104,7 +107,12 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     look,
     words,
     leftOut,
-    shots: withWorlds(shots, { preset, world, subjects: order.look.subjects ?? [] }).map((shot) =>
+    shots: withWorlds(shots, {
+      preset,
+      world,
+      framesOfBoth: landscape && landscape.position !== 'end' ? BOTH_SECONDS * controls.fps : 0,
+      subjects: order.look.subjects ?? [],
+    }).map((shot) =>
       shot.kind === 'endCard' && shot.words.length > 0
         ? { ...shot, card: chooseCard(shot, { look, controls, seed, brand }) }
         : shot,

@@ -20,7 +20,13 @@ function filmOf(kinds: readonly ShotKind[], world: World, changes: Partial<World
     layout: 'middle',
     source: STUDIO_SOURCE,
   }));
-  return withWorlds(shots, { preset: 'roulette', world, subjects: [], ...changes });
+  return withWorlds(shots, {
+    preset: 'roulette',
+    world,
+    framesOfBoth: 0,
+    subjects: [],
+    ...changes,
+  });
 }
 
 const worldsOf = (shots: readonly Shot[]) => shots.map((shot) => shot.world ?? null);
@@ -55,4 +61,20 @@ test('a shot list is followed, but for the hero shot', () => {
   });
   expect(worldsOf(shots)).toEqual([null, 'dining', null, null]);
   expect(shots[0]?.subject).toBe('wheel');
+});
+
+describe('a first shot that is too short for a place and an event', () => {
+  const shortOf = (kinds: readonly ShotKind[], world: World) =>
+    worldsOf(filmOf(kinds, world, { framesOfBoth: 61 }));
+  test('is left to the place, and the event is seen later', () =>
+    expect(shortOf(['wide', 'hero', 'endCard'], 'dining')).toEqual([null, null, 'dining']));
+  test('leaves the game its share', () =>
+    expect(shortOf(['wide', 'detail', 'action', 'wide', 'hero', 'endCard'], 'dining')).toEqual([
+      null,
+      'dining',
+      null,
+      'dining',
+      null,
+      'dining',
+    ]));
 });

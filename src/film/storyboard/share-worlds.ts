@@ -6,6 +6,8 @@ export interface WorldOrder {
   readonly preset: PresetId;
   /** The event beside the tables that the film is about; null where it is about the game. */
   readonly world: World | null;
+  /** Fewer frames are too short for a place and an event: the first shot then shows the place. 0 without a place. */
+  readonly framesOfBoth: number;
   /** What a shot list wants to see, shot by shot. */
   readonly subjects: readonly (Subject | null)[];
 }
@@ -38,10 +40,18 @@ export function withWorlds(shots: readonly Shot[], order: WorldOrder): Shot[] {
   });
 }
 
-function shotsOfEvent(shots: readonly Shot[], { world, preset }: WorldOrder): readonly Shot[] {
+function shotsOfEvent(
+  shots: readonly Shot[],
+  { world, preset, framesOfBoth }: WorldOrder,
+): readonly Shot[] {
   if (world === null) return [];
   const filmed = shots.filter(({ source }) => source.source !== 'media');
-  const free = filmed.filter(({ kind }) => !isPlayed(kind, world, preset));
+  const place = filmed.filter(
+    (shot) => shot === shots[0] && shot.kind !== 'hero' && shot.frameCount < framesOfBoth,
+  );
+  const free = filmed.filter(
+    (shot) => !isPlayed(shot.kind, world, preset) && !place.includes(shot),
+  );
   const [opening] = free;
   if (OPENING.includes(world)) return opening && opening.kind !== 'endCard' ? [opening] : [];
   const wanted = framesOf(filmed) * GAME_SHARE_MIN;
@@ -50,7 +60,7 @@ function shotsOfEvent(shots: readonly Shot[], { world, preset }: WorldOrder): re
     .toSorted((a, b) => FIRST_AT_GAME.indexOf(a.kind) - FIRST_AT_GAME.indexOf(b.kind));
   let kept = free;
   for (const shot of givenBack) {
-    if (framesOf(filmed) - framesOf(kept) >= wanted) break;
+    if (framesOf(filmed) - framesOf(kept) - framesOf(place) >= wanted) break;
     kept = kept.filter((one) => one !== shot);
   }
   return kept;

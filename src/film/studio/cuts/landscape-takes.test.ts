@@ -75,7 +75,7 @@ const landscapesOf = (film: Storyboard): readonly Take[] =>
   planTakes(film).filter(({ world }) => world === 'landscape');
 
 it.each(PRESET_IDS)(
-  '%s is seen for half of the story, or as long as without a landscape',
+  '%s is seen for half of the story, a third where its first shot is short, or as long as without a landscape',
   (preset) => {
     let shown = 0;
     for (const source of Object.values(SOURCES))
@@ -84,7 +84,8 @@ it.each(PRESET_IDS)(
           for (const duration of [5, 6, 7, 8, 9, 10, 12, 15, 20, 30, 60]) {
             const film = filmOf({ preset, duration, pace, source, ...(world && { world }) });
             const story = film.shots.at(-1)?.firstFrame ?? 0;
-            const least = Math.min(story / 2, gameFrames(without(film)));
+            const isShort = (film.shots[0]?.frameCount ?? 0) <= 2.2 * film.controls.fps;
+            const least = Math.min(story / (isShort ? 3 : 2), gameFrames(without(film)));
             expect(gameFrames(film)).toBeGreaterThanOrEqual(least - 1);
             const landscapes = landscapesOf(film);
             expect(landscapes.length === 0 || gameFrames(film) > 0).toBe(true);
@@ -110,6 +111,14 @@ it('a shot that is too short for both shows what a shot list or a world wants in
   expect(planTakes(film)[0]).toMatchObject({ world: 'landscape', frameCount: first.frameCount });
   expect(opensOn({ ...first, subject: 'chips' })).toBeNull();
   expect(opensOn({ ...first, world: 'dining' })).toBe('dining');
+});
+
+it('the end card shows the landscape where the film could not open on it', () => {
+  const film = filmOf({ duration: 6 });
+  const [first, ...others] = film.shots;
+  if (first === undefined) throw new Error('a film has shots');
+  const shots = [{ ...first, kind: 'hero' as const }, ...others];
+  expect(landscapesOf({ ...film, shots }).map(({ kind }) => kind)).toEqual(['endCard']);
 });
 
 it('a longer one shows it after the landscape', () => {

@@ -38,6 +38,13 @@ function spareFrames({ shots }: Storyboard): number {
   return Math.floor(framesOf(shots.filter(showsGame)) - framesOf(story) / 2);
 }
 
+/** Where the first shot is too short for two takes it may be all landscape if a third of the story still shows the game. */
+function mayBeWhole(shot: Shot, { shots, controls }: Storyboard): boolean {
+  const story = shots.filter(({ kind, isIntro }) => kind !== 'endCard' && isIntro !== true);
+  const played = framesOf(shots.filter((one) => one !== shot && showsGame(one)));
+  return shot.frameCount <= OPENING_SECONDS * controls.fps && played >= framesOf(story) / 3;
+}
+
 /**
  * How many frames of the first shot the film opens on its landscape; 0 where it does not. The shot goes on with the
  * game or its world; where it is too short for both, it is all landscape unless something else is to be seen in it.
@@ -60,7 +67,8 @@ export function openingFrames(storyboard: Storyboard, shortestTake: number): num
     if (frames <= most) return frames;
   }
   const isFree = shot.subject === undefined && shot.world === undefined;
-  const fits = shot.frameCount >= shortest && shot.frameCount <= spare;
+  const fits =
+    shot.frameCount >= shortest && (shot.frameCount <= spare || mayBeWhole(shot, storyboard));
   return isFree && fits ? shot.frameCount : 0;
 }
 
@@ -104,8 +112,8 @@ interface Standing {
 }
 
 /**
- * Whether a take after the opening shows the scenery round the house: the end card of all but short films unless marks
- * of a brand stand on the table, and in long films one between.
+ * Whether a take after the opening shows the scenery round the house: the end card of all but short films, and of those
+ * that could not open on it, unless marks of a brand stand on the table; and in long films one between.
  */
 export function showsLandscape(
   storyboard: Storyboard,
@@ -118,8 +126,10 @@ export function showsLandscape(
   const isLast = look.landscape.position === 'end';
   const shown = takes.filter(({ world }) => world === 'landscape');
   const spare = spareFrames(storyboard) - framesOf(shown);
-  if (shot.kind === 'endCard')
-    return spare >= 0 && brand === null && (isLast || controls.duration >= AT_END_SECONDS);
+  if (shot.kind === 'endCard') {
+    const isWanted = isLast || controls.duration >= AT_END_SECONDS || shown.length === 0;
+    return spare >= 0 && brand === null && isWanted;
+  }
   if (isLast) return false;
   if (!isCut || spare < frameCount || frameCount < SHORTEST_SECONDS * controls.fps) return false;
   // Behind an intro or footage, it opens what the studio films.
