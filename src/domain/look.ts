@@ -60,6 +60,10 @@ export type World = (typeof WORLDS)[number];
  * - `forest`: tall trunks in the haze
  * - `city`: towers across the water
  * - `garden`: hedges and trees round a terrace
+ * - `square`: gabled houses, a clock tower and a fountain on the cobbles of an old town
+ * - `market`: the same in winter, with wooden stalls round a lit fir
+ * - `park`: an avenue of trees in autumn, whose leaves fall
+ * - `sky`: a wide sky over low land, with all its stars at night
  */
 export const LANDSCAPES = [
   'sea',
@@ -72,6 +76,10 @@ export const LANDSCAPES = [
   'forest',
   'city',
   'garden',
+  'square',
+  'market',
+  'park',
+  'sky',
 ] as const;
 export type LandscapeKind = (typeof LANDSCAPES)[number];
 
@@ -152,6 +160,7 @@ export type Pace = (typeof PACES)[number];
  * - `discoBall`: a mirror ball and its spots of light
  * - `trophy`: a cup on a plinth
  * - `redCarpet`: runner and velvet rope
+ * - `leaves`: autumn leaves in the air
  */
 export const DRESSINGS = [
   'confetti',
@@ -175,6 +184,7 @@ export const DRESSINGS = [
   'discoBall',
   'trophy',
   'redCarpet',
+  'leaves',
 ] as const;
 export type Dressing = (typeof DRESSINGS)[number];
 

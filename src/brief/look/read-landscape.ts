@@ -20,16 +20,20 @@ import type { Language } from '#domain/languages.ts';
 
 /** Where several are described, the first of this list is what is seen; the others belong to it: hills round a lake. */
 const RANKS: readonly LandscapeKind[] = [
+  'market',
+  'square',
   'village',
   'lake',
   'harbour',
   'city',
   'sea',
   'desert',
+  'park',
   'forest',
   'hills',
   'mountains',
   'garden',
+  'sky',
 ];
 
 /** When each is seen where the text does not say. */
@@ -44,6 +48,10 @@ const USUAL_TIME: Record<LandscapeKind, TimeOfDay> = {
   forest: 'dawn',
   city: 'night',
   garden: 'dusk',
+  square: 'dusk',
+  market: 'night',
+  park: 'day',
+  sky: 'night',
 };
 
 /** What is seen through windows and in streets. A noon beside it is when something begins. */

@@ -43,6 +43,10 @@ const LANDSCAPE_SETTINGS: Record<LandscapeKind, Setting> = {
   forest: 'lounge',
   city: 'rooftop',
   garden: 'rooftop',
+  square: 'rooftop',
+  market: 'lounge',
+  park: 'lounge',
+  sky: 'rooftop',
 };
 
 /** A place and an event after one another are not seen in a shorter shot. */

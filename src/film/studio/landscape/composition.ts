@@ -7,6 +7,8 @@ export interface Composition {
   readonly seed: number;
   /** Whether it rains, snows or storms. */
   readonly isWet: boolean;
+  /** Whether snow lies on what stands in it. */
+  readonly isSnowy: boolean;
   /** Factor of how far to the side what frames the view stands: 1 in wide frames. */
   readonly spread: number;
   /** Where ground of a range is seen at a tangent to the side, from its near edge (0) to its far one (1). */

@@ -1,4 +1,4 @@
-import { blended, lightOf, vivid, type Light } from '#film/color/light.ts';
+import { blended, dimmed, lightOf, vivid, type Light } from '#film/color/light.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import type { TimeOfDay } from '#domain/look.ts';
@@ -144,3 +144,14 @@ export function daylightOf(time: TimeOfDay, palette: Palette): Daylight {
     clouds: { lit: tinted(clouds.lit), shade: lightOf(clouds.shade), cover: clouds.cover },
   };
 }
+
+/** The light of a night in which little but the stars shines. */
+export const starlit = (day: Daylight): Daylight => ({
+  ...day,
+  zenith: dimmed(day.zenith, 0.7),
+  middle: dimmed(day.middle, 0.55),
+  horizon: dimmed(day.horizon, 0.75),
+  glow: dimmed(day.glow, 0.4),
+  disc: dimmed(day.disc, 0.8),
+  stars: 1,
+});

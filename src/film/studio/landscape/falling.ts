@@ -5,6 +5,7 @@ import type { Panel } from '../room/panel.ts';
 import {
   paintShared,
   weighedByOpacity,
+  type Paint,
   type Painting,
   type TextureHandle,
 } from '../scene/texture.ts';
@@ -61,18 +62,32 @@ const FALLS: Partial<Record<Weather, Fall>> = {
   },
 };
 
+/** Leaves that trees let go, where the air is dry. */
+const LEAF_FALL: Fall = {
+  speed: 0.75,
+  lean: 0.2,
+  sway: 0.05,
+  curtains: [
+    { at: 24, repeats: 3, opacity: 0.9 },
+    { at: 10, repeats: 1.9, opacity: 0.95 },
+    { at: 5, repeats: 1.1, opacity: 1 },
+  ],
+};
+
 /** How bright drops are at least: lamps and the moon are seen in them, too. */
 const DIMMEST_DROPS = 0.4;
+
+const DIMMEST_LEAVES = 0.55;
 
 const SIDE = 512;
 /** Wide enough for a leaning curtain to fill the frame. */
 const REACH = { half: 1.5, low: -1.2, high: 1.5 } as const;
 
-/** Rain or snow before the landscape, from far to near; nothing in other weather. */
+/** Rain, snow or leaves before the landscape, from far to near; nothing else falls. */
 export function hangFalling(around: Surroundings): (seconds: number) => readonly Panel[] {
   const { stage, weather, random, day } = around;
   const fall = FALLS[weather];
-  if (fall === undefined) return () => [];
+  if (fall === undefined) return hangLeaves(around);
   const isSnow = weather === 'snow';
   const stream = random('landscape falling');
   const texture = stage.texture(isSnow ? paintFlakes(stream) : paintStreaks(stream));
@@ -82,6 +97,17 @@ export function hangFalling(around: Surroundings): (seconds: number) => readonly
     : atLeast(DIMMEST_DROPS, dimmed(blended(day.haze, day.horizon, 0.5), 1.7));
   return (seconds) =>
     fall.curtains.map((curtain, k) => curtainPanel(curtain, fall, { texture, light, seconds, k }));
+}
+
+function hangLeaves({ stage, storyboard, kind, random, day }: Surroundings) {
+  const isAutumn = kind === 'park' || storyboard.look.dressing.includes('leaves');
+  if (!isAutumn) return () => [];
+  const texture = stage.texture(paintLeaves(random('landscape leaves')));
+  const light = atLeast(DIMMEST_LEAVES, dimmed(blended(day.ambient, day.direct, 0.6), 1.3));
+  return (seconds: number): readonly Panel[] =>
+    LEAF_FALL.curtains.map((curtain, k) =>
+      curtainPanel(curtain, LEAF_FALL, { texture, light, seconds, k }),
+    );
 }
 
 interface Hanging {
@@ -160,4 +186,55 @@ function paintFlakes(random: Random): Painting {
       }
     }),
   );
+}
+
+/** Leaves of several colours, each turned its own way. */
+function paintLeaves(random: Random): Painting {
+  const colors = ['#f2a12e', '#e2701c', '#c9431a', '#f0c24a', '#a5341a'] as const;
+  const leaves = Array.from({ length: 34 }, (_, k) => ({
+    x: between(random, 16, SIDE - 16),
+    y: between(random, 16, SIDE - 16),
+    long: between(random, 6, 12),
+    color: colors[k % colors.length] ?? colors[0],
+    turn: random() * Math.PI * 2,
+    // Seen from the side, a leaf is narrow.
+    wide: between(random, 0.22, 0.62),
+  }));
+  return weighedByOpacity(
+    paintShared(SIDE, SIDE, (p) => {
+      for (const one of leaves) paintLeaf(p, one);
+    }),
+  );
+}
+
+/** A leaf on a painting. */
+interface PaintedLeaf {
+  readonly x: number;
+  readonly y: number;
+  /** From its middle to its tip. */
+  readonly long: number;
+  /** How broad it is, as a part of that. */
+  readonly wide: number;
+  readonly turn: number;
+  readonly color: string;
+}
+
+/** A pointed leaf with its rib and stalk. */
+function paintLeaf(p: Paint, { x, y, long, wide, turn, color }: PaintedLeaf): void {
+  p.save();
+  p.translate(x, y);
+  p.rotate(turn);
+  p.fillStyle = color;
+  p.beginPath();
+  p.moveTo(-long, 0);
+  p.bezierCurveTo(-long * 0.4, -long * wide * 1.5, long * 0.5, -long * wide, long, 0);
+  p.bezierCurveTo(long * 0.5, long * wide, -long * 0.4, long * wide * 1.5, -long, 0);
+  p.fill();
+  p.strokeStyle = 'rgba(70, 25, 5, 0.6)';
+  p.lineWidth = Math.max(0.6, long * 0.08);
+  p.beginPath();
+  p.moveTo(-long * 1.5, 0);
+  p.lineTo(long * 0.8, 0);
+  p.stroke();
+  p.restore();
 }

@@ -1,4 +1,4 @@
-import { blended, type Light } from '#film/color/light.ts';
+import { blended, dimmed, type Light } from '#film/color/light.ts';
 import { smooth } from '../scene/easing.ts';
 import { layered, ridged, type Noise } from './gradient-noise.ts';
 import type { Range } from './terrain.ts';
@@ -163,6 +163,39 @@ export const roadside =
     const road = away < 0.1 && spot.y % 5 < 2.6 ? PAINT : ROAD;
     const edge = 0.12 + spot.y * 0.006;
     return blended(road, ground(spot), smooth(2.3 - edge, 2.3 + edge, away));
+  };
+
+/** Stones set in rows, each a little different; from afar one cannot be told from the next. */
+export const cobbled =
+  (stone: Light, joint: Light): Cover =>
+  ({ x, y, grain }) => {
+    const row = y / 0.42;
+    const along = x / 0.34 + (Math.floor(row) % 2) * 0.5;
+    const edge = Math.min(Math.abs(Math.sin(row * Math.PI)), Math.abs(Math.sin(along * Math.PI)));
+    const seen = smooth(22, 5, y);
+    const own =
+      0.82 + 0.3 * Math.sin(Math.floor(row) * 12.9 + Math.floor(along) * 78.2) + 0.2 * grain;
+    return blended(joint, dimmed(stone, 1 + (own - 1) * seen), 1 - seen * smooth(0.34, 0.05, edge));
+  };
+
+/** A number from 0 to 1 for a cell of ground, without any order. */
+const chance = (x: number, y: number): number => {
+  const value = Math.sin(Math.floor(x) * 127.1 + Math.floor(y) * 311.7) * 43758.5453;
+  return value - Math.floor(value);
+};
+
+/** A path through fallen leaves that runs to the horizon. */
+export const leafStrewn =
+  (grass: Cover, wide: number): Cover =>
+  (spot) => {
+    const { x, y, grain } = spot;
+    const own = chance(x * 5.3 + 0.7 * y, y * 4.1 - 0.4 * x);
+    const leaf: Light = own > 0.5 ? [0.55, 0.23, 0.035] : [0.42, 0.12, 0.025];
+    const lies = (share: number) =>
+      smooth(30, 4, y) * (own < share ? 0.85 : 0) + smooth(4, 30, y) * share;
+    const strewn = blended(grass(spot), leaf, lies(0.66 + 0.3 * grain));
+    const path = blended([0.24, 0.2, 0.15], leaf, lies(0.2 + 0.12 * grain));
+    return blended(path, strewn, smooth(wide * 0.8, wide * 1.15, Math.abs(x)));
   };
 
 /** Rows of vines or furrows that run away from the viewer. */

@@ -20,6 +20,7 @@ import {
   vineRelief,
   type Ground,
 } from './land-forms.ts';
+import { RANGES_OF_TOWNS, RANGES_UNDER_OPEN_SKY } from './ranges-of-towns-and-parks.ts';
 import type { Range } from './terrain.ts';
 
 /** The land of each landscape, the farthest first. */
@@ -275,4 +276,6 @@ export const RANGES: Record<LandscapeKind, (ground: Ground) => readonly Range[]>
     ),
     ground(g, spotted([0.05, 0.085, 0.025], [0.075, 0.11, 0.035])),
   ],
+  ...RANGES_OF_TOWNS,
+  ...RANGES_UNDER_OPEN_SKY,
 };

@@ -52,7 +52,7 @@ export function standSketches(
 }
 
 function paintSketches(
-  { stage, storyboard, random, kind, weather, day, side, sun }: Surroundings,
+  { stage, storyboard, random, kind, weather, isSnowCovered, day, side, sun }: Surroundings,
   land: readonly Range[],
 ): readonly PaintedSketch[] {
   const setting: Setting = { day, sun, random: (name) => random(`landscape ${name}`) };
@@ -60,6 +60,7 @@ function paintSketches(
     side,
     seed: storyboard.seed,
     isWet: isWet(weather),
+    isSnowy: isSnowCovered,
     spread: spreadOf(storyboard.size),
     lie: (range, aside, depth) => {
       const { from, to, height } = land[range] ?? { from: 1, to: 1, height: () => 0 };

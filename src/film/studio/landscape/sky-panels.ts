@@ -3,7 +3,9 @@ import type { Panel } from '../room/panel.ts';
 import type { TextureHandle } from '../scene/texture.ts';
 import { across } from './across.ts';
 import type { Daylight } from './daylight.ts';
+import { hangFireworks } from './fireworks.ts';
 import { hangLightning } from './lightning.ts';
+import { hangMilkyWay } from './star-panels.ts';
 import type { Surroundings } from './surroundings.ts';
 import { CLOUDS, paintClouds, paintDisc, paintSky, paintStars, SKY } from './sky-painting.ts';
 import { EYE } from './view-frame.ts';
@@ -18,12 +20,17 @@ export function hangSky(around: Surroundings): (seconds: number) => readonly Pan
   const disc = stage.texture(paintDisc(around.time === 'night'));
   const lightning = hangLightning(around);
   const stars = day.stars > 0 ? stage.texture(paintStars(random('stars'))) : null;
+  const fireworks = hangFireworks(around);
+  const milkyWay = around.isStarry ? hangMilkyWay(around) : null;
+  // No cloud hides the stars where the film is about them.
   return (seconds) => [
     { ...across(SKY_AT, SKY), texture: sky, light: WHITE },
     ...(stars ? starPanels(stars, day, seconds) : []),
+    ...(milkyWay ? milkyWay(seconds) : []),
     discPanel(disc, around),
     ...lightning(seconds),
-    cloudPanel(clouds, seconds),
+    ...(milkyWay ? [] : [cloudPanel(clouds, seconds)]),
+    ...fireworks(seconds),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Landscape, Weather } from '#domain/look.ts';
 import type { SceneContext } from '../scene-context.ts';
-import { daylightOf, type Daylight } from './daylight.ts';
+import { daylightOf, starlit, type Daylight } from './daylight.ts';
 import { gradientNoise } from './gradient-noise.ts';
 import type { Sun } from './view-frame.ts';
 import { inWeather } from './weather.ts';
@@ -9,6 +9,8 @@ import { inWeather } from './weather.ts';
 export interface Surroundings extends Landscape, SceneContext {
   readonly weather: Weather;
   readonly isSnowCovered: boolean;
+  /** Whether it is about the stars of a clear night. */
+  readonly isStarry: boolean;
   readonly day: Daylight;
   /** The side on which the sun stands: 1 is right. */
   readonly side: 1 | -1;
@@ -21,7 +23,9 @@ export function surroundingsOf(
   { kind, time, weather = 'clear', isSnowCovered = weather === 'snow' }: Landscape,
 ): Surroundings {
   const { storyboard, random } = context;
-  const day = inWeather(weather, daylightOf(time, storyboard.look.palette));
+  const isStarry = kind === 'sky' && time === 'night' && weather === 'clear';
+  const usual = inWeather(weather, daylightOf(time, storyboard.look.palette));
+  const day = isStarry ? starlit(usual) : usual;
   const side = random('landscape side')() < 0.5 ? 1 : -1;
   const sun: Sun = {
     side: 0.17 * side,
@@ -34,6 +38,7 @@ export function surroundingsOf(
     time,
     weather,
     isSnowCovered,
+    isStarry,
     day,
     side,
     sun,

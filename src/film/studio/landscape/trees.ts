@@ -3,11 +3,11 @@ import { between } from '#film/random.ts';
 import type { Brush } from './sketch.ts';
 
 const NEEDLES: Light = [0.02, 0.042, 0.03];
-const BARK: Light = [0.035, 0.026, 0.02];
+export const BARK: Light = [0.035, 0.026, 0.02];
 const FROND: Light = [0.03, 0.06, 0.028];
 const SNOW: Light = [0.75, 0.8, 0.9];
 
-interface Tree {
+export interface Tree {
   readonly at: readonly [aside: number, up: number];
   readonly tall: number;
 }
@@ -110,14 +110,14 @@ export function leafy(
   }
 }
 
-interface Cluster {
+export interface Cluster {
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
 /** Leaves in three depths: dark, half lit, lit. */
-function leaves3(brush: Brush, clusters: readonly Cluster[], leaves: Light): void {
+export function leaves3(brush: Brush, clusters: readonly Cluster[], leaves: Light): void {
   const { tone, sun, random, p } = brush;
   const side = Math.sign(sun.falls[0]);
   for (const [lit, shift, share] of [

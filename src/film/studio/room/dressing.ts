@@ -215,6 +215,11 @@ function fallingBefore({ light, speed, size }: Flake, random: Random): MovingBul
 }
 const BEFORE_HEIGHT = 1.5;
 const SNOW: Light = [0.8, 0.88, 1];
+const LEAVES: readonly Light[] = [
+  [0.9, 0.36, 0.04],
+  [0.75, 0.14, 0.03],
+  [0.85, 0.55, 0.08],
+];
 
 const many = (count: number, make: (k: number) => MovingBulb): MovingBulb[] =>
   Array.from({ length: count }, (_, k) => make(k));
@@ -243,6 +248,17 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
         fallingBefore({ light: SNOW, speed: between(random, 0.2, 0.4), size: 0.3 }, random),
       ),
     ],
+    leaves: (_, random) => {
+      const leaf = (k: number, slowest: number): Flake => ({
+        light: LEAVES[k % LEAVES.length] ?? WARM,
+        speed: between(random, slowest, slowest * 1.8),
+        size: 0.42,
+      });
+      return [
+        ...many(64, (k) => falling(leaf(k, 0.3), random)),
+        ...many(30, (k) => fallingBefore(leaf(k, 0.25), random)),
+      ];
+    },
     stringLights: (_, random) =>
       many(72, (k) => {
         const sag = (((k % 12) - 5.5) / 5.5) ** 2 * 0.5;
