@@ -61,7 +61,12 @@ export function readBrief(prompt: string, weights: ReaderWeights | null = WEIGHT
   const chosen = isWordless(facts, found) ? wordless(facts) : chooseWords(text, found);
   const shots = found.filter(({ field }) => field === 'shot').slice(0, SHOT_NOTES_MAX);
   const shotNotes = shots.map((shot) => wordsAt(text, shot));
-  const look = readLook({ ...sceneOf(facts, found), language, asked: {} });
+  const look = readLook({
+    ...sceneOf(facts, found),
+    language,
+    isPlain: open.isPlain,
+    asked: {},
+  });
   return {
     language,
     writtenIn: foreign ?? language,

@@ -31,6 +31,11 @@ const OPENS_CLAUSE = /(?:^|[,.;:!?\n()]\s*)$/u;
 const ENDS_OR_STAYS =
   /^(?:\s*(?:[,.;!?\n()]|$)| (?:at|by|under|in|with|au|avec|sous|al|con|ao|com|am|bei|im|mit|unter|di notte|de noche|de nuit|de noite) )/u;
 
+/** What else may follow weather that is said on its own: `Gewitter und Blitze`. */
+const AND =
+  /^ (?:and|und|y|et|ed?|e|at night|de noche|de nuit|bei nacht|di notte|de noite)(?![a-z])/u;
+const OPENS_HAN_CLAUSE = /(?:^|[,.;:!?\n，。；！？、]\s*)$/u;
+
 /** A text, folded, without names and what is won, eaten, far away or not wanted. */
 export function withoutAsides(text: string, language: Language): string {
   const isCapital = language === 'de' || language === 'zh';
@@ -47,10 +52,15 @@ export function withoutAsides(text: string, language: Language): string {
   ]);
 }
 
-/** Names describe nothing, except those of scenery that is known: `Victoria Harbour`. */
+/** Names describe nothing, except those of scenery that is known: `Victoria Harbour`, `un marché de Noël`. */
 function namesOf(text: string, language: Language): Span[] {
+  const scenery = findMentions(foldText(text), language, LANDSCAPE_WORDS);
+  const isPartOfScenery = ({ start, end }: Span): boolean =>
+    scenery.some(({ at, length }) => at < start && end <= at + length);
   return [...findSpans(text, NAME), ...findSpans(text, NAMED)].filter(
-    ({ start, end }) => !isNamedScenery(foldText(text.slice(start, end)), language),
+    (name) =>
+      !isNamedScenery(foldText(text.slice(name.start, name.end)), language) &&
+      !isPartOfScenery(name),
   );
 }
 
@@ -82,6 +92,17 @@ function isAmount(behind: string, language: Language): boolean {
   const of = limitOf('of', language, atStart).exec(behind);
   const rest = of ? behind.slice(of[0].length) : '';
   return /^[\s'-]*[\p{L}\d]/u.test(rest) && !limitOf('scenic', language, atStart).test(rest);
+}
+
+/** Whether a clause begins with what is mentioned and tells no more of it than where and when it is. */
+export function isSaidAlone(
+  folded: string,
+  { at, length }: Mention<string>,
+  language: Language,
+): boolean {
+  const [before, behind] = [folded.slice(0, at), folded.slice(at + length)];
+  if (language === 'zh') return OPENS_HAN_CLAUSE.test(before);
+  return OPENS_CLAUSE.test(before) && (ENDS_OR_STAYS.test(behind) || AND.test(behind));
 }
 
 /** Whether a word of a time of the day says when, and not until when. */

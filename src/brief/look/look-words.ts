@@ -33,6 +33,7 @@ import OCCASIONS from './words/occasions.json' with { type: 'json' };
 import PACES from './words/paces.json' with { type: 'json' };
 import PEOPLE from './words/people.json' with { type: 'json' };
 import ROOMS from './words/rooms.json' with { type: 'json' };
+import SCENIC_FOODS from './words/scenic-foods.json' with { type: 'json' };
 import SETTINGS from './words/settings.json' with { type: 'json' };
 import SNOW_COVERED from './words/snow-covered.json' with { type: 'json' };
 import SUBJECTS from './words/subjects.json' with { type: 'json' };
@@ -47,6 +48,8 @@ export type ListedWords = Record<Language, readonly string[]>;
 export const DICE_WORDS: Record<DiceColor, WordsByLanguage> = lexiconOf(DICE);
 /** Foods with a colour in their name: `blue crab`, `tè verde`. */
 export const COLORED_FOOD_WORDS: Record<'food', WordsByLanguage> = lexiconOf(COLORED_FOODS);
+/** Foods and drinks named after weather, places and hours: `snow crab`, `tequila sunrise`. */
+export const SCENIC_FOOD_WORDS: Record<'food', WordsByLanguage> = lexiconOf(SCENIC_FOODS);
 export const DRESSING_WORDS: Record<Dressing, WordsByLanguage> = lexiconOf(DRESSINGS);
 export const HUE_WORDS: Record<HueName, WordsByLanguage> = lexiconOf(HUES);
 /** What is seen round the house, and when. */

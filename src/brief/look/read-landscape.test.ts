@@ -33,6 +33,57 @@ describe('a prompt that describes scenery has it', () => {
   ])('%s: %s', (prompt, landscape) => expect(seen(prompt)).toBe(landscape));
 });
 
+describe('a prompt that describes an old town, a market, autumn or the sky has it', () => {
+  test.each([
+    ['Craps on a cobbled town square at dusk, street lamps', 'square dusk'],
+    ['Póker en una plaza empedrada de noche', 'square night'],
+    ['Blackjack dans une vieille ville, le matin', 'square day'],
+    ['Roulette auf dem Marktplatz bei Nacht', 'square night'],
+    ['Blackjack nel borgo antico al tramonto', 'square dusk'],
+    ['Roleta na praça da vila ao entardecer', 'square dusk'],
+    ['古镇的石板路，黄昏，扑克', 'square dusk'],
+    ['Christmas market, mulled wine, slots', 'market night'],
+    ['Soirée machines à sous au marché de Noël, vendredi', 'market night'],
+    ['Slots am Christkindlmarkt', 'market night'],
+    ['Serata slot al mercatino di Natale, sabato', 'market night'],
+    ['圣诞市集，老虎机', 'market night'],
+    ['Falling leaves and poker', 'park day'],
+    ['Hojas secas, blackjack', 'park day'],
+    ['Feuilles mortes, roulette au crépuscule', 'park dusk'],
+    ['Buntes Laub, Roulette', 'park day'],
+    ['Foglie autunnali, poker', 'park day'],
+    ['红叶与扑克', 'park day'],
+    ['Dice under the northern lights', 'sky night'],
+    ['Roulette, Milchstraße und Sternschnuppen', 'sky night'],
+    ['Una serata slot, stelle cadenti, sabato', 'sky night'],
+    ['Noite de póquer com céu estrelado, sexta', 'sky night'],
+    ['流星划过，轮盘', 'sky night'],
+  ])('%s: %s', (prompt, landscape) => expect(seen(prompt)).toBe(landscape));
+
+  test.each([
+    ['Poker at the Old Town Square Casino, Friday 8 PM'],
+    ['5,000 square feet of slots'],
+    ['Times Square poker open'],
+    ['Win a trip to a Christmas market, slots'],
+    ['Slots, Christmas market voucher for every guest'],
+    ['Starlight Casino roulette'],
+    ['Sunset Lounge: blackjack at 9 PM'],
+    ['Roulette at the Red Sky Resort'],
+    ['Five star dining and slots'],
+  ])('none: %s', (prompt) => expect(seen(prompt)).toBeNull());
+});
+
+describe('a roof is seen at the hour that is named', () => {
+  test.each([
+    ['Rooftop dice at sunset, cocktails', 'city dusk'],
+    ['Terrazza sul tetto al crepuscolo, dadi, giovedì', 'city dusk'],
+    ['Dachterrasse bei Sonnenaufgang, Poker', 'city dawn'],
+  ])('%s: %s', (prompt, landscape) => expect(seen(prompt)).toBe(landscape));
+  test.each([['Rooftop dice with cocktails'], ['Rooftop poker until dawn']])('none: %s', (prompt) =>
+    expect(seen(prompt)).toBeNull(),
+  );
+});
+
 describe('no landscape is', () => {
   test.each([
     ['a name', 'Roulette night at the Lakeside Casino, Saturday at 9 PM'],

@@ -15,13 +15,14 @@ import {
   MUSIC_WORDS,
   OCCASION_WORDS,
   PACE_WORDS,
+  SCENIC_FOOD_WORDS,
   SETTING_WORDS,
 } from '#brief/look/look-words.ts';
 import { readColors } from '#brief/look/read-colors.ts';
 import { namesInText } from '#brief/look/names-in-text.ts';
 import type { Theme } from '#brief/look/theme.ts';
 import { readThemes, themed } from '#brief/look/themes.ts';
-import { readLandscape } from '#brief/look/read-landscape.ts';
+import { cityAtHour, readLandscape } from '#brief/look/read-landscape.ts';
 import { readWorld } from '#brief/look/read-world.ts';
 import { foldText } from '#text/fold-text.ts';
 import type { Language } from '#domain/languages.ts';
@@ -35,6 +36,8 @@ export interface LookText {
   readonly said?: string;
   readonly venue: string | null;
   readonly language: Language;
+  /** Whether it describes a film and is no message to anybody. */
+  readonly isPlain: boolean;
   /** What was chosen already; only the rest is read. */
   readonly asked: AskedLook;
 }
@@ -91,18 +94,22 @@ const OCCASION_MOODS: Record<Occasion, Mood> = {
 
 /** The look that the words ask for. */
 export function readLook({
-  scene: text,
-  said = text,
+  scene: described,
+  said = described,
   venue,
   language,
+  isPlain,
   asked,
 }: LookText): LookWishes {
+  const text = withoutScenicFoods(described, language);
   const folded = foldText(text);
   const themes = readThemes(folded, language);
   const scene: Scene = { folded, language, themes };
   const occasion = asked.occasion ?? readOccasion(foldText(said), language);
-  const landscape = readLandscape(text, language);
   const setting = readSetting(scene, venue);
+  const isOverRoofs = setting === 'rooftop' && isPlain;
+  const landscape =
+    readLandscape({ text, language, isPlain }) ?? (isOverRoofs ? cityAtHour(text, language) : null);
   // Of a beach in the rain the prompt names the view, and no table stands there.
   const isInside = setting === 'beachfront' && isWet(landscape?.weather);
   return {
@@ -127,6 +134,15 @@ export function readLook({
     landscape,
     dice: findMentions(folded, language, DICE_WORDS)[0]?.meaning ?? null,
   };
+}
+
+/** What is eaten and drunk is no scenery, whatever it is called. */
+function withoutScenicFoods(text: string, language: Language): string {
+  const mentions = findMentions(foldText(text), language, SCENIC_FOOD_WORDS);
+  return takeOut(
+    text,
+    mentions.map(({ at, length }) => ({ start: at, end: at + length })),
+  );
 }
 
 function readOccasion(folded: string, language: Language): Occasion | null {

@@ -23,6 +23,25 @@ test.each([
   ['Red felt and a red curry', ['red']],
 ])('%s: %j', (prompt, hues) => expect(huesOf(prompt)).toEqual(hues));
 
+describe('what is eaten and drunk is no scenery', () => {
+  test.each([
+    'Snow crab legs and blackjack, Thursday',
+    'Roulette et œufs à la neige, vendredi',
+    'Schneewittchen-Torte und Roulette am Freitag',
+    'Tequila sunrise for $6 and roulette',
+    'Vinho do Porto e roleta, quinta',
+    'Monte Bianco al cucchiaio, poker e caffè',
+    '雪花牛肉火锅，轮盘',
+    'Black forest cake and poker, Tuesday',
+  ])('%s', (prompt) => {
+    const { landscape, dressing } = lookOf(prompt);
+    expect([landscape, dressing.filter((one) => one === 'snow' || one === 'water')]).toEqual([
+      null,
+      [],
+    ]);
+  });
+});
+
 describe('words within other words bring no palace', () => {
   test.each([
     ['Clases de póker para principiantes', 'chandelier'],

@@ -66,6 +66,26 @@ describe('no weather is', () => {
   );
 });
 
+describe('weather that is said on its own is seen', () => {
+  test.each([
+    ['Fog at dusk, dice, a lonely saxophone', 'forest dusk fog'],
+    ['Niebla de noche, una mesa de póker, el viernes', 'forest night fog'],
+    ['Gewitter und Blitze, Roulette', 'sky night storm'],
+    ['Temporale in arrivo, dadi', 'sky night storm'],
+    ['雷暴来袭，轮盘', 'sky night storm'],
+  ])('%s: %s', (prompt, expected) => {
+    const { kind, time, weather } = landscapeOf(prompt) ?? {};
+    expect(`${kind} ${time} ${weather}`).toBe(expected);
+  });
+  test.each([
+    'Poker and a bit of fog in the morning traffic',
+    'Halloween roulette: masks, fog, candles',
+    'Subject: Friday\n\nDear Ana,\nstorm on the coast road, so the shuttle will be late.\nPlease print the slots flyer.\nBest, Tom',
+  ])('not where it is told beside the film: %s', (prompt) =>
+    expect(landscapeOf(prompt)?.weather === 'fog').toBe(false),
+  );
+});
+
 test('a beach in the rain is seen from inside', () => {
   const settingOf = (prompt: string) => readBrief(prompt).look.setting;
   expect(settingOf('Roulette on the beach at dusk')).toBe('beachfront');
