@@ -33,22 +33,31 @@ const SINGLE_PARTS = [
   'room',
   'tone',
   'crowd',
+  'place',
+  'hour',
+  'weather',
 ] as const;
 const LIST_PARTS = ['hues', 'dressing'] as const;
 type SinglePart = (typeof SINGLE_PARTS)[number];
 type ListPart = (typeof LIST_PARTS)[number];
 
-export function readLookSet(): MarkedLook[] {
-  const file = new URL('../../corpus/evaluation/looks.jsonl', import.meta.url);
-  return readFileSync(file, 'utf8')
+export function readLookSet(path: string | URL): MarkedLook[] {
+  return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as MarkedLook);
 }
 
 export function scoreLook({ look }: MarkedLook, reading: BriefReading): LookScore {
-  const { colors, ...wishes } = reading.look;
-  const read = { ...wishes, ...colors, crowd: reading.crowd };
+  const { colors, landscape, ...wishes } = reading.look;
+  const read = {
+    ...wishes,
+    ...colors,
+    crowd: reading.crowd,
+    place: landscape?.kind ?? null,
+    hour: landscape?.time ?? null,
+    weather: landscape?.weather ?? null,
+  };
   const rows = [
     ...SINGLE_PARTS.flatMap((part) => {
       const right = look[part];
