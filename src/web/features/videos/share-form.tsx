@@ -137,7 +137,7 @@ export function ShareForm({ job, share }: ShareFormProps) {
         />
       </Field>
       {share ? (
-        <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 bg-raised py-2">
+        <div className="sticky -bottom-6 -mx-4 -mb-4 flex items-center justify-end gap-3 rounded-plaque bg-raised px-4 pt-3 pb-4 sm:-bottom-7">
           {!isChanged && <p className="text-sm text-muted">{TEXTS.nothingChanged}</p>}
           <Button type="submit" disabled={!isChanged} pending={save.isPending}>
             {TEXTS.saveChanges}
