@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
-import { findAgesAndAmounts } from './ages-and-amounts.ts';
-import type { PatternConcept } from './pattern-hit.ts';
+import { findAgesAndAmounts } from './patterns/ages-and-amounts.ts';
+import type { PatternConcept } from './patterns/pattern-hit.ts';
 import { languagesOf, surroundingsOf } from '../languages/languages.ts';
 import { meantWord } from './misspellings.ts';
 import type { ListedConcept, Phrase } from '../lexicon/phrases.ts';

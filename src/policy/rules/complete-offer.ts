@@ -1,4 +1,4 @@
-import { countOfferTerms, hasKeyTerms } from '../features/offer-terms.ts';
+import { countOfferTerms, hasKeyTerms } from '../features/patterns/offer-terms.ts';
 import type { Concept, ConceptHit } from '../features/concept-tagger.ts';
 import { tokenize } from '../normalise/tokenized-text.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { judgePrompt } from '../judge/judge-prompt.ts';
+import { judgePrompt } from '../../judge/judge-prompt.ts';
 
 it.each([
   'A 16-year-old cheese maker bets on red at the roulette table.',

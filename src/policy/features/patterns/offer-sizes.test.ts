@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { judgePrompt } from '../judge/judge-prompt.ts';
+import { judgePrompt } from '../../judge/judge-prompt.ts';
 
 const TERMS = '21+, new customers only, wager 30x, valid 7 days';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { normalise } from '../normalise/normalise.ts';
+import { normalise } from '../../normalise/normalise.ts';
 import { findGrownSums } from './grown-sums.ts';
 
 const found = (text: string): number => findGrownSums(normalise(text).text).length;
