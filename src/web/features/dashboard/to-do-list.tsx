@@ -1,12 +1,12 @@
 import {
   Clapperboard,
   Coins,
-  FileClock,
-  Link2,
+  Images,
   Scale,
   Settings,
-  SwatchBook,
-  UserPlus,
+  SquarePlay,
+  Stamp,
+  Users,
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -31,6 +31,7 @@ interface ToDo {
   /** What is done about it. */
   readonly verb: string;
   readonly path: string;
+  /** Of the page that it leads to, as in the menu. */
   readonly icon: LucideIcon;
   /** Somebody waits for it. */
   readonly isDue?: boolean;
@@ -59,13 +60,13 @@ function toDosOf({ user: { role }, organization }: SignedIn, stats: DashboardSta
       text: TEXTS.linksEndSoon(stats.linksEndingSoon),
       verb: TEXTS.verbs.renew,
       path: PATHS.liveVideos,
-      icon: Link2,
+      icon: SquarePlay,
     }),
     ...given(stats.rightsEndingSoon > 0, {
       text: TEXTS.rightsEndSoon(stats.rightsEndingSoon),
       verb: TEXTS.verbs.renew,
       path: PATHS.library,
-      icon: FileClock,
+      icon: Images,
     }),
     ...given(low !== null && !isLow && canBuy, {
       text: TEXTS.balanceIsLow(low ?? 0),
@@ -90,7 +91,7 @@ function toDosOf({ user: { role }, organization }: SignedIn, stats: DashboardSta
       text: TEXTS.inviteYourTeam,
       verb: TEXTS.verbs.invite,
       path: PATHS.team,
-      icon: UserPlus,
+      icon: Users,
     }),
     ...given(publicNameOf(organization.name) === null && roleHas(role, 'organization.edit'), {
       text: TEXTS.nameOrganization,
@@ -135,7 +136,7 @@ function reviewsOf(stats: DashboardStats): ToDo[] {
       path: PATHS.reviewsOnHold,
       icon: Clapperboard,
     },
-    { count: brandsWaiting, text: TEXTS.brandsWait, path: PATHS.newBrands, icon: SwatchBook },
+    { count: brandsWaiting, text: TEXTS.brandsWait, path: PATHS.newBrands, icon: Stamp },
     { count: appealsWaiting, text: TEXTS.appealsWait, path: PATHS.appeals, icon: Scale },
     { count: requestsWaiting, text: TEXTS.requestsWait, path: PATHS.requests, icon: Scale },
   ];
