@@ -45,7 +45,7 @@ test('from registration to a film that plays and is downloaded', async ({ page }
   await duration.focus();
   await page.keyboard.press('Home');
   await expect(duration).toHaveAttribute('aria-valuenow', '5');
-  await page.getByRole('slider', { name: 'FPS' }).focus();
+  await page.getByRole('slider', { name: 'Frame rate' }).focus();
   await page.keyboard.press('Home');
   await page.getByRole('heading', { name: 'Voice-over and captions' }).click();
   await page.getByRole('switch', { name: 'Voice-over' }).click();

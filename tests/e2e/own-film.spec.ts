@@ -117,12 +117,12 @@ test('own files become a film in two shapes, which is taken down with their righ
     ).toBeVisible();
     const shots = page.getByRole('list', { name: 'Shots' });
     await expect(shots.getByRole('listitem').nth(2)).toBeVisible({ timeout: 30_000 });
-    await putInShot(page, 1, { kind: 'Own photo', file: 'terrace.jpg' });
-    await putInShot(page, 2, { kind: 'Own clip', file: CLIP.name });
-    await putInShot(page, 3, { kind: 'Own photo', file: 'table.jpg' });
+    await putInShot(page, 1, { kind: 'Use my photo', file: 'terrace.jpg' });
+    await putInShot(page, 2, { kind: 'Use my clip', file: CLIP.name });
+    await putInShot(page, 3, { kind: 'Use my photo', file: 'table.jpg' });
     await dragTo(page.getByRole('button', { name: /^Drag the file of shot 3/ }), shots, 0);
     await page.getByRole('group', { name: 'Also in' }).getByLabel('9:16').check();
-    await page.getByRole('slider', { name: 'FPS' }).focus();
+    await page.getByRole('slider', { name: 'Frame rate' }).focus();
     await page.keyboard.press('Home');
     const duration = page.getByRole('slider', { name: 'Duration' });
     await duration.focus();
@@ -188,7 +188,7 @@ async function cutOnce(page: Page): Promise<readonly number[]> {
 async function putInShot(
   page: Page,
   number: number,
-  { kind, file }: { readonly kind: 'Own photo' | 'Own clip'; readonly file: string },
+  { kind, file }: { readonly kind: 'Use my photo' | 'Use my clip'; readonly file: string },
 ): Promise<void> {
   await page.getByRole('button', { name: `Go to shot ${number}`, exact: true }).click();
   const shot = page.getByRole('group', { name: `Source of shot ${number}` });

@@ -50,7 +50,7 @@ export function ChoiceGroup<Value extends string>({
             isCompact
               ? 'min-h-9 grow gap-2 px-1 text-[0.78rem] leading-tight pointer-coarse:min-h-11'
               : 'min-h-11 flex-col gap-1.5 px-1.5 py-2 text-sm',
-            'relative flex items-center justify-center border-l border-line text-center text-muted first:border-l-0 hover:bg-raised hover:text-ink has-checked:bg-brass has-checked:font-semibold has-checked:text-on-brass has-focus-visible:-outline-offset-3 has-checked:has-focus-visible:outline-on-brass',
+            'relative flex items-center justify-center border-l border-line text-center text-muted first:border-l-0 hover:bg-raised hover:text-ink has-checked:bg-brass/20 has-checked:font-semibold has-checked:text-ink has-checked:inset-ring has-checked:inset-ring-gilt has-focus-visible:-outline-offset-3',
             FOCUS,
           )}
         >

@@ -138,7 +138,7 @@ it('moves an own photo by its handle’s keys and by buttons, and follows it', a
   expect(seen.ownShots[0]).toEqual({ mediaId: 'a', name: 'bar.jpg' });
   await user.click(screen.getByRole('button', { name: 'Use the studio instead' }));
   expect(seen.ownShots.some((shot) => shot !== null)).toBe(false);
-  screen.getByRole('button', { name: 'Own photo' });
+  screen.getByRole('button', { name: 'Use my photo' });
 });
 
 it('moves a line by arrow keys and by its menu, and follows it', async () => {
@@ -225,7 +225,7 @@ it('opens no menu by the release that follows Escape', async () => {
 it('offers no own picture for the end card', async () => {
   const { user } = openPlayer();
   await user.click(screen.getByRole('button', { name: 'Go to shot 3' }));
-  expect(screen.queryByRole('button', { name: 'Own photo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use my photo' })).toBeNull();
 });
 
 it('hands a shot from the model to the studio and back, and says what the model takes', async () => {
@@ -240,10 +240,10 @@ it('hands a shot from the model to the studio and back, and says what the model 
   const { seen, user } = openPlayer();
   await screen.findByText('Made by wan. It takes about 2 min. Cost: low.');
   expect(api.calls[0]?.query).toEqual({ preset: 'roulette' });
-  await user.click(screen.getByRole('button', { name: 'Studio' }));
+  await user.click(screen.getByRole('button', { name: 'Use the studio' }));
   expect(seen.ownShots).toEqual(['studio', 'model']);
   expect(screen.queryByText(/Made by wan/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Video model' }));
+  await user.click(screen.getByRole('button', { name: 'Use the video model' }));
   expect(seen.ownShots).toEqual(['model', 'model']);
 });
 
@@ -253,8 +253,8 @@ it('offers no model where there is none', async () => {
   const { allRead } = openPlayer();
   await waitFor(() => expect(api.calls).toHaveLength(1));
   await allRead();
-  expect(screen.queryByRole('button', { name: 'Video model' })).toBeNull();
-  screen.getByText('Studio');
+  expect(screen.queryByRole('button', { name: 'Use the video model' })).toBeNull();
+  screen.getByText('Drawn for you');
 });
 
 it('shows the ordered shapes one after the other, and goes along the shots by arrow keys', async () => {

@@ -48,7 +48,7 @@ export function Scrubber({ shots, seconds, onSeek, onToggle }: ScrubberProps) {
       aria-valuemax={Math.round(length * 10) / 10}
       aria-valuenow={Math.round(seconds * 10) / 10}
       aria-valuetext={PLAYER_TEXTS.positionText(inSeconds(seconds), inSight + 1, shots.length)}
-      className="relative flex h-9 grow cursor-pointer touch-none items-center gap-0.5 rounded-plaque select-none"
+      className="relative flex h-9 grow pointer-coarse:h-11 cursor-pointer touch-none items-center gap-0.5 rounded-plaque select-none"
       onKeyDown={handleKeyDown}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

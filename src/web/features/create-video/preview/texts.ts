@@ -7,5 +7,5 @@ export const PLAYER_TEXTS = {
   position: 'Position in the preview',
   positionText: (at: string, shot: number, count: number) => `${at}, shot ${shot} of ${count}`,
   loadPreviews: 'Load previews',
-  newVariation: 'New variation',
+  newVariation: 'Try another take (free)',
 } as const;

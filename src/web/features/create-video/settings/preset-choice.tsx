@@ -6,7 +6,6 @@ import { presetsQuery } from '#web/api/presets-query.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { PictureGroup } from '#web/ui/choice-group.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -65,9 +64,8 @@ export function PresetChoice({ value, error, onChange }: PresetChoiceProps) {
         </p>
       )}
       {chosen && (
-        <p className="text-[0.8125rem] leading-snug text-muted">
-          <Badge className="mr-2 px-2! text-[0.6875rem]!">{chosen.category}</Badge>
-          {chosen.description}
+        <p className="text-sm leading-snug text-muted">
+          <span className="font-semibold">{chosen.category}</span> · {chosen.description}
         </p>
       )}
     </div>

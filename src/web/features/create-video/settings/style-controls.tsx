@@ -63,7 +63,10 @@ function AlsoShapes({ chosen, also, onChange }: AlsoShapesProps) {
     >
       <span aria-hidden="true">{TEXTS.alsoIn}</span>
       {others.map((shape) => (
-        <label key={shape} className="flex min-h-8 cursor-pointer items-center gap-1.5 text-ink">
+        <label
+          key={shape}
+          className="flex min-h-8 cursor-pointer items-center gap-1.5 text-ink pointer-coarse:min-h-11"
+        >
           <input
             type="checkbox"
             className="size-4 accent-brass"
@@ -129,7 +132,7 @@ export function FormatControls({ bench }: ControlsProps) {
           label={TEXTS.fps}
           value={values.fps}
           range={FPS_RANGE}
-          shownValue={String(values.fps)}
+          shownValue={TEXTS.inFps(values.fps)}
           valueText={TEXTS.framesPerSecond(values.fps)}
           onChange={(fps) => onChange({ fps })}
         />

@@ -12,7 +12,6 @@ import {
   type OwnShots,
 } from '#web/features/create-video/shots/own-shots.ts';
 import { SHOT_TEXTS } from '#web/features/create-video/shots/texts.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type Model = NonNullable<VideoModelBody['model']>;
@@ -63,7 +62,7 @@ export function ModelShot({ maker, onChoose }: ModelShotProps) {
   return (
     <Button size="small" variant="secondary" onClick={() => onChoose(other)}>
       <Icon aria-hidden="true" className="size-4" />
-      {TEXTS[other]}
+      {SHOT_TEXTS.handTo[other]}
     </Button>
   );
 }

@@ -9,7 +9,6 @@ import {
 import { fileOf, type OwnFile, type OwnShots } from '#web/features/create-video/shots/own-shots.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { SHOT_TEXTS } from '#web/features/create-video/shots/texts.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
@@ -56,9 +55,11 @@ export function ShotSource(props: ShotSourceProps) {
       className="grid min-w-0 gap-1.5 text-sm"
     >
       <div className="flex flex-wrap items-center gap-2">
-        <span className="font-semibold">{SHOT_TEXTS.shot(index + 1)}</span>
+        <span className="font-semibold">{SHOT_TEXTS.pictureOf(index + 1)}</span>
         <span className="min-w-0 truncate text-muted">
-          {file ? SHOT_TEXTS.fileInShot(file.name, file.beginsClip === true) : TEXTS[maker]}
+          {file
+            ? SHOT_TEXTS.fileInShot(file.name, file.beginsClip === true)
+            : SHOT_TEXTS.made[maker]}
         </span>
         <span className="ml-auto flex flex-wrap gap-1">
           {file && model?.beginsWithPhotos && (
@@ -85,7 +86,7 @@ export function ShotSource(props: ShotSourceProps) {
                 {SHOT_TEXTS.ownPhoto}
               </Button>
               <Button size="small" variant="secondary" onClick={() => pick('clip')}>
-                {TEXTS.ownClip}
+                {SHOT_TEXTS.ownClip}
               </Button>
             </>
           )}

@@ -1,6 +1,8 @@
 /** What comes with the picture of a shot, not with the screen. */
 export const SHOT_TEXTS = {
-  shot: (number: number) => `Shot ${number}`,
+  pictureOf: (number: number) => `Picture of shot ${number}`,
+  made: { studio: 'Drawn for you', model: 'Made by a video model' },
+  handTo: { studio: 'Use the studio', model: 'Use the video model' },
   sourceOfShot: (number: number) => `Source of shot ${number}`,
   madeBy: (name: string) => `Made by ${name}.`,
   modelTakes: (minutes: number) => `It takes about ${minutes} min.`,
@@ -15,7 +17,8 @@ export const SHOT_TEXTS = {
     `${name || 'Own file'}${beginsClip ? ' · the video model continues from it' : ''}`,
   beginClipWithIt: 'Animate this photo with the video model',
   showAsItIs: 'Show photo as is',
-  ownPhoto: 'Own photo',
+  ownPhoto: 'Use my photo',
+  ownClip: 'Use my clip',
   backToStudio: 'Use the studio instead',
   dragFile: (number: number) =>
     `Drag the file of shot ${number}, or press the left or right arrow key`,

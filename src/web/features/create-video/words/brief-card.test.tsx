@@ -92,7 +92,7 @@ it('offers headlines for an empty field, the likeliest first', () => {
   BRIEF.suggestions.headlines = [...headlines, 'Dinner at nine'];
   openCard(withReading(EMPTY_CARD, { ...BRIEF, words: { ...BRIEF.words, headline: null } }));
   const list = screen.getByRole('list', { name: 'Suggestions: headline' });
-  expect(list.textContent).toBe('The night is setDinner at nine');
+  expect(list.textContent).toBe('Suggestions:The night is setDinner at nine');
 });
 
 it('leads to the text of a line whose condition is removed', async () => {

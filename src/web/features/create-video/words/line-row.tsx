@@ -49,7 +49,7 @@ export function LineRow(props: LineRowProps) {
         text={condition === '' ? text : `${text} · ${condition}`}
         mustBeOpen={text === '' || problem !== undefined || props.isRefused}
       >
-        <div className="grid min-w-0 grid-cols-[auto_auto_minmax(0,1fr)_auto] items-start gap-1">
+        <div className="grid min-w-0 grid-cols-[auto_auto_minmax(0,1fr)] items-start gap-1">
           <Button
             id={`drag-${line.id}`}
             variant="quiet"
@@ -68,10 +68,11 @@ export function LineRow(props: LineRowProps) {
             options={KIND_OPTIONS}
             onChange={(kind) => onChange({ ...line, kind })}
           />
-          <div className="grid gap-1">
+          <div className="relative grid gap-1">
             <WordField
               isInRow
-              label={TEXTS.line(number)}
+              hasMenu
+              label={WORD_TEXTS.line(number)}
               value={line.text}
               error={errors.text}
               hint={hint}
@@ -82,12 +83,11 @@ export function LineRow(props: LineRowProps) {
             />
             {hasCondition && (
               <>
-                <p className="flex items-baseline justify-between gap-3 text-[0.8125rem] leading-5 text-muted">
+                <p className="flex items-center justify-between gap-3 text-sm text-muted">
                   <span aria-hidden="true">{WORD_TEXTS.condition}</span>
                   <Button
-                    variant="aside"
+                    variant="link"
                     size="inline"
-                    className="font-normal!"
                     aria-label={WORD_TEXTS.removeCondition(number)}
                     onClick={({ currentTarget }) => {
                       setIsAsked(false);
@@ -110,10 +110,12 @@ export function LineRow(props: LineRowProps) {
               </>
             )}
           </div>
-          <MenuButton
-            label={WORD_TEXTS.moreForLine(number)}
-            items={menuOf(props, hasCondition ? null : () => setIsAsked(true))}
-          />
+            <div className="absolute top-0 right-0">
+              <MenuButton
+                label={WORD_TEXTS.moreForLine(number)}
+                items={menuOf(props, hasCondition ? null : () => setIsAsked(true))}
+              />
+            </div>
         </div>
       </FoldedWords>
     </li>

@@ -75,7 +75,7 @@ export function NotOnScreen({ card, suggestions, onChange }: NotOnScreenProps) {
                 <button
                   type="button"
                   onClick={handleMore}
-                  className="min-h-8 px-2 text-sm text-gilt underline decoration-gilt-line underline-offset-4 hover:decoration-gilt pointer-coarse:min-h-10"
+                  className="min-h-8 px-2 text-sm text-gilt underline decoration-gilt-line underline-offset-4 hover:decoration-gilt pointer-coarse:min-h-11"
                 >
                   {WORD_TEXTS.more(more)}
                 </button>
@@ -115,7 +115,7 @@ function OfferChip({ label, words, onTake }: OfferChipProps) {
     <button
       type="button"
       onClick={onTake}
-      className="flex min-h-8 max-w-full items-baseline gap-1.5 rounded-chip border border-gilt-line px-3 py-1 text-left text-sm text-muted hover:border-gilt hover:text-ink pointer-coarse:min-h-10 pointer-coarse:items-center"
+      className="flex min-h-8 max-w-full items-baseline gap-1.5 rounded-chip border border-gilt-line px-3 py-1 text-left text-sm text-muted hover:border-gilt hover:text-ink pointer-coarse:min-h-11 pointer-coarse:items-center"
     >
       <Plus aria-hidden="true" className="size-3.5 shrink-0 self-center text-gilt" />
       <span className="sr-only">{WORD_TEXTS.add}</span>{' '}

@@ -14,13 +14,17 @@ export function Suggestions({ label, texts, value, onTake }: SuggestionsProps) {
   const others = texts.filter((text) => text !== value);
   if (!isOpen || others.length === 0) return null;
   return (
-    <ul aria-label={WORD_TEXTS.suggestionsFor(label)} className="-mt-1.5 flex flex-wrap gap-1.5">
+    <ul
+      aria-label={WORD_TEXTS.suggestionsFor(label)}
+      className="-mt-1.5 flex flex-wrap items-center gap-1.5 text-sm text-muted"
+    >
+      <li aria-hidden="true">{WORD_TEXTS.suggestions}</li>
       {others.map((text) => (
         <li key={text}>
           <button
             type="button"
             onClick={() => onTake(text)}
-            className="min-h-7 rounded-chip border border-line-strong px-3 py-1 text-left text-sm text-muted hover:border-gilt hover:text-ink pointer-coarse:min-h-10"
+            className="min-h-8 rounded-chip border border-line-strong px-3 py-1 text-left text-ink hover:border-gilt pointer-coarse:min-h-11"
           >
             <span dir="auto">{text}</span>
           </button>

@@ -26,6 +26,7 @@ export const WORD_TEXTS = {
   condition: 'Condition',
   remove: 'Remove',
   removeCondition: (number: number) => `Remove condition of line ${number}`,
+  suggestions: 'Suggestions:',
   conditionOfLine: (number: number) => `Condition of line ${number}`,
   dragLine: (number: number) => `Drag line ${number}, or press the up or down arrow key`,
   moreForLine: (number: number) => `More actions for line ${number}`,

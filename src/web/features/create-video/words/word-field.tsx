@@ -22,6 +22,8 @@ export interface WordFieldProps {
   readonly lengthMax?: number;
   /** One field of a row, which has a menu of its own: without a line above and a button inside. */
   readonly isInRow?: boolean;
+  /** Leaves room for the menu of its row. */
+  readonly hasMenu?: boolean;
   readonly placeholder?: string;
   /** Just asked for: somebody is about to write it. */
   readonly hasFocusAtFirst?: boolean;
@@ -79,6 +81,7 @@ export function WordField(props: WordFieldProps) {
             maxLength={lengthMax}
             placeholder={props.placeholder}
             readOnly={isReadOnly}
+              props.hasMenu && 'pr-10!',
             value={value}
             onFocus={() => props.onActive?.(true)}
             onBlur={() => props.onActive?.(false)}
@@ -94,7 +97,7 @@ export function WordField(props: WordFieldProps) {
             <Button
               variant="quiet"
               size="icon"
-              className="absolute top-0 right-0 pointer-coarse:top-0.5"
+              className="absolute top-0 right-0"
               aria-label={WORD_TEXTS.clear(label)}
               title={WORD_TEXTS.clear(label)}
               onClick={() => handleMend('')}
