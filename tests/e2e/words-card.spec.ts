@@ -51,7 +51,7 @@ signedInTest(
     await page.getByRole('button', { name: 'Read again: headline' }).click();
     await expect(field(page, 'Headline')).toHaveValue('Noon');
     // Folded in windows of this height.
-    await page.getByText(/^(Not on screen|Before you pay)/).click({ timeout: 20_000 });
+    await page.getByText(/^\d remarks?$/).click({ timeout: 20_000 });
     await expect(page.getByText('No call to action on screen')).toBeVisible({ timeout: 20_000 });
 
     const ordering = page.waitForRequest(

@@ -6,7 +6,8 @@ type Finding = VerdictBody['findings'][number];
 
 const OTHERS: Partial<Record<Finding['category'], string>> = TEXTS.otherFindings;
 
-function reasonOf({ category, firstUseOf }: Finding): string {
+/** Returns what a finding is about in a few words: bonus without its conditions. */
+export function reasonOf({ category, firstUseOf }: Finding): string {
   if (firstUseOf !== undefined) return category === 'brand' ? TEXTS.newBrand : TEXTS.newFile;
   const policy = DECISION_REASONS.find(({ id }) => id === category);
   return OTHERS[category] ?? policy?.label.toLowerCase() ?? category;

@@ -9,7 +9,7 @@ import { Checkout, REFUSAL_ID } from '#web/features/create-video/order/checkout.
 import { ownPartsOf, type CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { PresetChoice } from '#web/features/create-video/settings/preset-choice.tsx';
 import { PREVIEW_ID, PreviewPane } from '#web/features/create-video/preview/preview-pane.tsx';
-import { PromptStep } from '#web/features/create-video/prompt/prompt-step.tsx';
+import { PromptStep, VERDICT_ID } from '#web/features/create-video/prompt/prompt-step.tsx';
 import { holdReasons } from '#web/video-state/hold-reasons.ts';
 import { StartFromLast } from '#web/features/create-video/prompt/start-from-last.tsx';
 import { FormatControls } from '#web/features/create-video/settings/style-controls.tsx';
@@ -184,9 +184,9 @@ export function CreateVideoScreen() {
               pending={bench.isSubmitting}
             >
               {isRefused && (
-                <NotAllowed id={REFUSAL_ID} verdict={bench.verdict} previewId={PREVIEW_ID} />
+                <NotAllowed id={REFUSAL_ID} verdict={bench.verdict} reasonsId={VERDICT_ID} />
               )}
-              {!isPhone && preview.storyboard && !preview.hasFailed && (
+              {preview.storyboard && !preview.hasFailed && (
                 <BeforePaying bench={bench} storyboard={preview.storyboard} />
               )}
             </Checkout>

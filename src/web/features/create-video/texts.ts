@@ -1,18 +1,10 @@
-import type { LineKind } from '#domain/words.ts';
-
-export const LINE_KIND_LABELS: Record<LineKind, string> = {
-  offer: 'Offer',
-  when: 'When',
-  where: 'Where',
-  note: 'Note',
-};
-
 const markets = (count: number) => (count === 1 ? '1 market' : `${count} markets`);
 
 /** Every sentence of Create that is not told by the server. */
 export const TEXTS = {
   createVideo: 'Create Video',
   correctVideo: 'Correct video',
+  yourCorrection: 'Your correction',
   startFromLast: 'Start from your last video',
   preset: 'Preset',
   prompt: 'Prompt',
@@ -26,7 +18,8 @@ export const TEXTS = {
     `${hasVoice ? 'Voice-over' : 'No voice-over'} · Captions: ${captions.toLowerCase()}`,
   alsoIn: 'Also in',
   order: (count: number) => (count > 1 ? `Create ${count} Videos` : 'Create Video'),
-  sendCorrection: 'Send correction · Free',
+  sendCorrection: 'Send correction',
+  free: 'Free',
   times: (count: number, each: number) => `${count} × ${each} =`,
   videosCreated: (count: number) => `${count} video jobs created!`,
   brand: 'Brand',
@@ -38,7 +31,6 @@ export const TEXTS = {
   couldNotGenerate: 'Could not generate prompt',
   selectPresetFirst: 'Select a preset first',
   scriptAssist: 'AI Script Assist',
-  inFps: (fps: number) => `${fps} fps`,
   aspectRatio: 'Aspect ratio',
   duration: 'Duration',
   fps: 'Frame rate',
@@ -46,6 +38,7 @@ export const TEXTS = {
   lighting: 'Lighting',
   crowdDensity: 'Crowd density',
   inSeconds: (seconds: number) => `${seconds} s`,
+  inFps: (fps: number) => `${fps} fps`,
   framesPerSecond: (fps: number) => `${fps} frames per second`,
   notAllowed: 'The advertising policy does not allow this video',
   beingMade: (count: number, time: string | undefined) =>
@@ -74,11 +67,10 @@ export const TEXTS = {
     `Held for review before it is created: ${reasons.join(', ')}.`,
   shortcut: 'Or press Ctrl or Cmd + Enter',
   preview: 'Preview',
-  showPreview: 'Show preview',
   frameWith: (words: string) => (words === '' ? 'Frame without text' : `Frame with: ${words}`),
   drawing: 'Loading preview…',
   choosePreset: 'Choose a preset and write a prompt to preview your video here, free of charge.',
-  notDrawn: 'This video cannot be created as it stands, so there is no preview.',
+  previewWaits: 'The scene without your text. The preview comes back once the video is allowed.',
   notDrawnYet: 'The server is busy. Choose “Load previews” below to try again.',
   writePrompt: 'Write a prompt to preview your video here, free of charge.',
   previewFailed: 'Could not load the preview',
@@ -90,12 +82,5 @@ export const TEXTS = {
   takeExample: 'Use this example',
   promptExample:
     '“Diamond Blackjack Night”, Saturday 8 PM at the Grand Aurora, Las Vegas. Free parking for members. Warm light, slow pace.',
-  headline: 'Headline',
-  callToAction: 'Call to action',
-  signature: 'Sign-off',
-  terms: 'Terms',
-  lines: 'Lines',
-  line: (number: number) => `Line ${number}`,
-  fromSettings: 'From your organization’s settings.',
   seconds: (seconds: number) => `${seconds} seconds`,
 } as const;

@@ -1,5 +1,5 @@
 import { isBlank, type LineKind } from '#domain/words.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import {
   cardFrom,
   lineFields,
@@ -71,6 +71,6 @@ export function fieldsToCorrect(
 /** Returns the label of a field such as `headline` or `lines.0`. */
 export function labelOfField(field: string): string {
   const part = TEXT_FIELDS.find((one) => one === field);
-  if (part !== undefined) return TEXTS[part];
-  return TEXTS.line(Number(field.split('.')[1]) + 1);
+  if (part !== undefined) return WORD_TEXTS[part];
+  return WORD_TEXTS.line(Number(field.split('.')[1]) + 1);
 }

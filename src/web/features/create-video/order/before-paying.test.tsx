@@ -31,15 +31,27 @@ function show(holds: readonly object[], storyboard = STORYBOARD) {
   return renderScreen(<BeforePaying bench={bench} storyboard={storyboard} />);
 }
 
-it('is headed by what is not on screen, if that is all', () => {
+it('says how much there is to read, and the first of it', () => {
   show([]);
-  expect(screen.getByText(/^Not on screen: date, .*call to action$/)).toBeDefined();
+  const heading = document.querySelector('summary');
+  expect(heading?.textContent).toBe('2 remarksNo date on screen');
 });
 
-it('does not fold what holds the film under what it does not show', () => {
+it('begins with what holds the film, not with what it does not show', () => {
   show([{ category: 'brand', severity: 'flag', message: 'The brand is new' }]);
-  expect(screen.queryByText(/^Not on screen/)).toBeNull();
-  screen.getByText(/^Before you pay/);
+  expect(document.querySelector('summary')?.textContent).toBe('3 remarksThe brand is new');
+});
+
+it('says nothing of a film that lacks nothing', () => {
+  show([], {
+    ...STORYBOARD,
+    words: {
+      ...STORYBOARD.words,
+      callToAction: 'Join us',
+      lines: [{ kind: 'when', text: 'Friday 11 PM', condition: null }],
+    },
+  });
+  expect(document.querySelector('summary')).toBeNull();
 });
 
 it('says before it is paid that a short film has no room for the call to action, and makes it longer', async () => {
@@ -52,7 +64,7 @@ it('says before it is paid that a short film has no room for the call to action,
     },
     leftOut: ['callToAction'],
   });
-  screen.getByText(/^Does not fit in 5 seconds: call to action/);
+  screen.getByText(/^Does not fit in 5 seconds: call to action/, { selector: 'li' });
   await user.click(screen.getByRole('button', { name: 'Change to 20 seconds' }));
   expect(change).toHaveBeenCalledWith(expect.objectContaining({ duration: 20 }));
 });

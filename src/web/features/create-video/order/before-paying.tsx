@@ -1,3 +1,5 @@
+import { ChevronUp, TriangleAlert } from 'lucide-react';
+
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { colorConflictNotes } from '#web/features/create-video/order/color-conflicts.ts';
 import { holdNotes } from '#web/features/create-video/order/holds.ts';
@@ -7,7 +9,6 @@ import {
   type Lack,
 } from '#web/features/create-video/words/missing-essentials.ts';
 import { goToField } from '#web/features/create-video/words/folded-words.tsx';
-import { TEXTS } from '#web/features/create-video/texts.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,36 +22,36 @@ interface BeforePayingProps {
   readonly storyboard: StoryboardBody;
 }
 
-/** What the film lacks, beside its price. */
+/** What the film lacks, beside its price: how much there is to read, and the first of it. */
 export function BeforePaying({ bench, storyboard }: BeforePayingProps) {
   const isWide = useMedia(STANDS_BESIDE);
   const notes = notesOf(bench, storyboard);
-  const { refusals, holds } = bench.preview;
-  const isHeld = refusals.length + holds.length > 0;
+  const [first] = notes;
   return (
-    <div aria-live="polite" className="text-[0.8125rem] leading-snug">
-      {notes.length === 1 && <NoteList isBesideFields notes={notes} bench={bench} />}
-      {notes.length > 1 && (
-        <details open={isWide}>
-          <summary className="cursor-pointer font-semibold">{headingOf(notes, isHeld)}</summary>
+    <div aria-live="polite" className="text-sm">
+      {first && (
+        <details open={isWide && bench.resubmits === undefined} className="group">
+          <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+            <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-amber" />
+            <span className="shrink-0 font-semibold">{WORD_TEXTS.remarks(notes.length)}</span>
+            <span dir="auto" className="min-w-0 grow truncate text-muted group-open:invisible">
+              {first.note}
+            </span>
+            <ChevronUp
+              aria-hidden="true"
+              className="size-4 shrink-0 text-muted transition-transform duration-(--duration-quick) group-open:rotate-180"
+            />
+          </summary>
           <NoteList
             isBesideFields
             notes={notes}
             bench={bench}
-            className="max-h-[22dvh] overflow-y-auto"
+            className="max-h-[26dvh] overflow-y-auto pt-1"
           />
         </details>
       )}
     </div>
   );
-}
-
-/** What the film does not show, unless something holds it; else how much there is to read. */
-function headingOf(notes: readonly Lack[], isHeld: boolean): string {
-  const missing = notes.filter((lack) => lack.missing !== undefined);
-  if (isHeld || missing.length === 0) return WORD_TEXTS.beforeYouPay(notes.length);
-  const parts = missing.flatMap((lack) => lack.missing ?? []);
-  return WORD_TEXTS.missing(parts, notes.length - missing.length);
 }
 
 interface NoteListProps {
@@ -66,12 +67,12 @@ export function NoteList({ notes, bench, className, isBesideFields = false }: No
   const { values, reader, change } = bench;
   const mends = notes.map(({ remedy }) =>
     isBesideFields && remedy === 'headline'
-      ? { label: WORD_TEXTS.goTo(TEXTS.headline), press: () => goToField(remedy) }
+      ? { label: WORD_TEXTS.goTo(WORD_TEXTS.headline), press: () => goToField(remedy) }
       : pressOf(remedy && mendOf(remedy, values, reader.brief?.suggestions), change),
   );
   const labels = mends.map((mend) => mend?.label);
   return (
-    <ul className={`list-disc pl-4 text-muted ${className ?? ''}`}>
+    <ul className={`grid list-disc gap-2 pl-4 text-sm text-muted ${className ?? ''}`}>
       {notes.map(({ note, remedy }, at) => {
         const mend = mends[at];
         return (

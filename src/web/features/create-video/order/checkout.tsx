@@ -11,8 +11,6 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatCount } from '#web/ui/figure.ts';
 
-const SHORTCUT = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ ↵' : 'Ctrl ↵';
-
 /** Of the sentence that says what is not allowed. */
 export const REFUSAL_ID = 'refusal';
 
@@ -51,6 +49,7 @@ export function Checkout(props: CheckoutProps) {
   const isCurrent = useIsCurrent();
   const budget = props.budget ?? null;
   const isOverBudget = budget !== null && cost > 0 && budget.spent + cost > budget.limit;
+  const isOff = isRefused || isOverBudget || Boolean(props.heldBack);
   const disabledReason = isOverBudget ? TEXTS.overBudget : (props.heldBack ?? null);
   return (
     <section
@@ -62,19 +61,21 @@ export function Checkout(props: CheckoutProps) {
           <h2 id="cost-estimate" className="label-caps text-gilt max-sm:sr-only">
             {TEXTS.costEstimate}
           </h2>
-          <p className="whitespace-nowrap">
+          <p className={classNames('whitespace-nowrap', isRefused && 'text-muted')}>
             {count > 1 && (
               <span className="text-sm text-muted">{TEXTS.times(count, VIDEO_COST_CREDITS)}</span>
             )}{' '}
-            <span className="font-display text-2xl leading-none font-semibold">{cost}</span>{' '}
-            {TEXTS.creditsUnit}
+            <span className="font-display text-2xl leading-none font-semibold">
+              {isFree ? TEXTS.free : cost}
+            </span>{' '}
+            {!isFree && TEXTS.creditsUnit}
           </p>
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-sm text-muted *:[dd]:text-right">
-          <dt className="max-sm:sr-only">
+          <dt className={isFree ? 'max-sm:hidden' : 'max-sm:sr-only'}>
             {isCurrent ? TEXTS.currentBalance : TEXTS.lastKnownBalance}
           </dt>
-          <dd className="text-ink sm:whitespace-nowrap">
+          <dd className={classNames('text-ink sm:whitespace-nowrap', isFree && 'max-sm:hidden')}>
             {remaining >= 0 && (
               <span aria-hidden="true" className="text-muted sm:hidden">
                 {TEXTS.balance}{' '}
@@ -112,29 +113,24 @@ export function Checkout(props: CheckoutProps) {
           )}
         </dl>
       </div>
-      <div className="col-span-full max-sm:max-h-[22dvh] max-sm:overflow-y-auto empty:hidden">
-        {props.children}
-      </div>
+      <div className="col-span-full empty:hidden">{props.children}</div>
       <Notice {...props} isOverBudget={isOverBudget} disabledReason={disabledReason} />
       <Button
         type="submit"
         size="large"
-        variant={isRefused ? 'secondary' : 'primary'}
+        variant={isOff ? 'secondary' : 'primary'}
         pending={pending}
         disabledReason={disabledReason}
         title={TEXTS.shortcut}
-        // The first press leads to the words that are refused: the server has the last word.
+        // It looks as if it took no presses; one leads to the words that are refused, and the server has the last word.
         aria-describedby={isRefused ? REFUSAL_ID : undefined}
-        className="col-start-2 row-start-1 max-sm:px-4! @5xl/bench:col-auto @5xl/bench:row-auto"
+        className={classNames(
+          'col-start-2 row-start-1 max-sm:px-4! @5xl/bench:col-auto @5xl/bench:row-auto',
+          isOff && 'border-line! text-muted! opacity-100!',
+        )}
       >
-        {!pending && <Clapperboard aria-hidden="true" className="size-5" />}
+        {!pending && <Clapperboard aria-hidden="true" className="size-5 shrink-0" />}
         {isFree ? TEXTS.sendCorrection : TEXTS.order(count)}
-        <kbd
-          aria-hidden="true"
-          className="hidden font-sans text-xs font-medium @5xl/bench:pointer-fine:inline"
-        >
-          {SHORTCUT}
-        </kbd>
       </Button>
     </section>
   );

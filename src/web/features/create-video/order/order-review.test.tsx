@@ -88,7 +88,7 @@ it('orders nothing while the film of the last change is still to come', async ()
 
 it('offers what helps against two notes once', async () => {
   open();
-  await screen.findByText(/No headline on screen/);
+  await screen.findByText(/^No headline: the first text on screen is “Friday 9 pm”/);
   const adds = screen.getAllByRole('button', { name: /^Add/ }).map((one) => one.textContent);
   expect(adds).toEqual(['Add “Grand opening”', 'Add “Harbour Hall”']);
 });

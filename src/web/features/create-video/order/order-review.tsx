@@ -48,7 +48,7 @@ export function OrderReview({ bench, open, onClose }: OrderReviewProps) {
       {storyboard && refusals.length === 0 && (
         <Shots storyboard={storyboard} preset={values.preset} />
       )}
-      {notes.length > 0 && <NoteList notes={notes} bench={bench} className="text-sm" />}
+      {notes.length > 0 && <NoteList notes={notes} bench={bench} />}
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {REVIEW_TEXTS.keepEditing}
@@ -74,7 +74,7 @@ function refusalsOf({ preview, verdict }: Workbench): readonly string[] {
   if (!preview.isRefused) return [];
   if (preview.refusals.length > 0) return [...new Set(preview.refusals)];
   const blocking = verdict?.findings.filter(({ severity }) => severity === 'block') ?? [];
-  if (blocking.length === 0) return [TEXTS.notDrawn];
+  if (blocking.length === 0) return [REVIEW_TEXTS.notAllowed];
   return [...new Set(blocking.map(({ message }) => message))];
 }
 

@@ -1,62 +1,63 @@
 import { OctagonX } from 'lucide-react';
 
-import { canBeAppealed } from '#domain/appeals.ts';
-import { completeValues, orderOf } from '#web/features/create-video/create-form.ts';
-import { AppealForm } from '#web/features/create-video/order/appeal-form.tsx';
+import type { CheckResponseBody } from '#contracts/schemas/compliance.ts';
 import { Findings } from '#web/features/create-video/order/verdict-words.tsx';
-import { TEXTS, VERDICT_TEXTS } from '#web/features/create-video/order/texts.ts';
-import { refusedWords, selectRefused } from '#web/features/create-video/order/select-words.ts';
+import { VERDICT_TEXTS } from '#web/features/create-video/order/texts.ts';
+import {
+  refusedWords,
+  removeAllWords,
+  selectRefused,
+} from '#web/features/create-video/order/select-words.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
-import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** In place of the preview of a video that is not allowed: why, and what to write instead. */
-export function Refusal({ bench: { verdict } }: { readonly bench: Workbench }) {
-  if (!verdict) return null;
+/** Below the prompt, where else it is said that all is well: what is not allowed, and what to write instead. */
+export function Refusal({ verdict }: { readonly verdict: CheckResponseBody }) {
+  const refused = refusedWords(verdict);
   return (
-    <div className="grid gap-4">
-      <p className="flex items-start gap-2.5 font-semibold text-danger">
-        <OctagonX aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        {VERDICT_TEXTS.policyBlocks}
-      </p>
-      <Findings findings={verdict.findings} />
-    </div>
-  );
-}
-
-/** Of a refusal that may be appealed; nobody decides about those of the operator. */
-export function Appeal({ bench: { verdict, values } }: { readonly bench: Workbench }) {
-  const { isOperator } = useSignedIn().organization;
-  const complete = completeValues(values);
-  if (isOperator || !verdict || !complete) return null;
-  const isAppealable = canBeAppealed(verdict.findings);
-  return (
-    <div className="grid gap-2 border-t border-line pt-3">
-      <p className="text-sm text-muted">
-        {isAppealable ? TEXTS.canBeAppealed : TEXTS.cannotBeAppealed}
-      </p>
-      {isAppealable && <AppealForm order={orderOf(complete, values)} />}
-    </div>
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <p className="flex items-center gap-2 font-semibold text-danger">
+          <OctagonX aria-hidden="true" className="size-4.5 shrink-0" />
+          {VERDICT_TEXTS.notAllowed(refused.length)}
+        </p>
+        {refused.length > 0 && (
+          <p className="flex gap-4">
+            <Button variant="link" size="inline" onClick={() => selectRefused(verdict)}>
+              {VERDICT_TEXTS.goToFirst}
+            </Button>
+            {refused.length > 1 && (
+              <Button variant="link" size="inline" onClick={() => removeAllWords(refused)}>
+                {VERDICT_TEXTS.removeAll}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+      <Findings verdict={verdict} findings={verdict.findings} />
+    </>
   );
 }
 
 interface NotAllowedProps {
   readonly id: string;
   readonly verdict: Workbench['verdict'];
-  readonly previewId: string;
+  /** Where all of it is said. */
+  readonly reasonsId: string;
 }
 
 /** Beside the price: what is not allowed, and where it stands. */
-export function NotAllowed({ id, verdict, previewId }: NotAllowedProps) {
-  const [refused] = refusedWords(verdict);
+export function NotAllowed({ id, verdict, reasonsId }: NotAllowedProps) {
+  const refused = refusedWords(verdict);
+  const [first] = refused;
   function show() {
-    if (!selectRefused(verdict)) document.getElementById(previewId)?.scrollIntoView();
+    if (!selectRefused(verdict)) document.getElementById(reasonsId)?.scrollIntoView();
   }
   return (
     <p id={id} className="text-sm text-danger">
-      {VERDICT_TEXTS.notAllowedYet}{' '}
+      {VERDICT_TEXTS.notAllowed(refused.length)}{' '}
       <Button variant="link" size="inline" className="text-left! whitespace-normal!" onClick={show}>
-        {refused ? VERDICT_TEXTS.goTo(refused.excerpt) : VERDICT_TEXTS.seeWhy}
+        {first ? VERDICT_TEXTS.goTo(first.excerpt) : VERDICT_TEXTS.seeWhy}
       </Button>
     </p>
   );

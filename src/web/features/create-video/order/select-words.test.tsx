@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { removeWords, selectRefused } from './select-words.ts';
+import { removeAllWords, removeWords, selectRefused } from './select-words.ts';
 
 const finding = (excerpt: string, severity: 'flag' | 'block') => ({
   category: 'guaranteed_win' as const,
@@ -35,6 +35,7 @@ it.each([
   ['Free spins, guaranteed wins and dinner', 'Free spins, and dinner'],
   ['Dinner with guaranteed wins.', 'Dinner with.'],
   ['guaranteed wins tonight', 'tonight'],
+  ['guaranteed wins: dinner for two', 'dinner for two'],
 ])('takes refused words out of “%s”', (before, after) => {
   render(<textarea defaultValue={before} />);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -42,4 +43,12 @@ it.each([
   field.addEventListener('input', () => seen.push(field.value));
   removeWords(finding('guaranteed wins', 'block'));
   expect(seen).toEqual([after]);
+});
+
+it('takes all refused words out at once, also where they overlap', () => {
+  render(<textarea defaultValue="Guaranteed wins: pay off your debts with one risk-free spin." />);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  const excerpts = ['Guaranteed wins', 'wins: pay off your debts', 'risk-free'];
+  removeAllWords(excerpts.map((excerpt) => finding(excerpt, 'block')));
+  expect(field.value).toBe('with one spin.');
 });

@@ -32,12 +32,19 @@ export const TEXTS = {
 export const VERDICT_TEXTS = {
   policyAllows: 'Advertising policy: all checks passed',
   policyFlags: 'Advertising policy: a reviewer has to approve this first',
-  policyBlocks: 'Advertising policy: this video is not allowed as it stands',
+  checkedFor: (markets: string, version: string) => `${markets} · version ${version}`,
+  rule: (rule: string) => `Rule: ${rule}`,
+  policyRule: (rule: string, version: string) => `Rule: ${rule} · advertising policy ${version}`,
   findings: 'Findings',
   show: 'Show in your text',
   remove: 'Remove these words',
   removeWords: (words: string) => `Remove these words: “${words}”`,
-  notAllowedYet: 'Not allowed as it stands.',
+  notAllowed: (phrases: number) =>
+    phrases === 0
+      ? 'Not allowed as it stands.'
+      : `${phrases === 1 ? '1 phrase is' : `${phrases} phrases are`} not allowed.`,
+  goToFirst: 'Go to the first',
+  removeAll: 'Remove all',
   goTo: (words: string) => `Go to “${words}”`,
   seeWhy: 'See why',
   colorConflict: ({ asked, used, because }: { asked: string; used: string; because: string }) =>
@@ -52,4 +59,5 @@ export const REVIEW_TEXTS = {
   shots: 'Shots and their text',
   noWords: 'No text',
   keepEditing: 'Keep editing',
+  notAllowed: 'This video cannot be created as it stands, so there is no preview.',
 } as const;

@@ -1,16 +1,20 @@
-import type { VerdictBody } from '#contracts/schemas/compliance.ts';
+import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
-/** Comes with the first verdict, not with the screen. */
+/** These come with the first verdict, not with the screen. */
 const VerdictWords = lateComponent(
   async () => (await import('#web/features/create-video/order/verdict-words.tsx')).VerdictWords,
 );
+const Refusal = lateComponent(
+  async () => (await import('#web/features/create-video/order/refusal.tsx')).Refusal,
+);
 
 /** The policy's verdict on what is being written, said politely as it changes. */
-export function VerdictNote({ verdict }: { readonly verdict: VerdictBody | undefined }) {
+export function VerdictNote({ verdict }: Pick<Workbench, 'verdict'>) {
+  const isBlocked = verdict?.decision === 'block';
   return (
     <div aria-live="polite" className="grid min-h-6 gap-2.5 text-[0.9375rem]">
-      {verdict && <VerdictWords verdict={verdict} />}
+      {verdict && (isBlocked ? <Refusal verdict={verdict} /> : <VerdictWords verdict={verdict} />)}
     </div>
   );
 }

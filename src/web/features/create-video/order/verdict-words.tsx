@@ -1,9 +1,11 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 
-import type { VerdictBody } from '#contracts/schemas/compliance.ts';
-import { verdictOf } from '#domain/verdict.ts';
+import type { CheckResponseBody } from '#contracts/schemas/compliance.ts';
+import { isOutsidePolicy, verdictOf } from '#domain/verdict.ts';
 import { removeWords, selectWords } from '#web/features/create-video/order/select-words.ts';
 import { VERDICT_TEXTS } from '#web/features/create-video/order/texts.ts';
+import { marketSummary } from '#web/features/create-video/settings/market-summary.ts';
+import { reasonOf } from '#web/video-state/hold-reasons.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -20,9 +22,14 @@ const DECISIONS = {
   },
 } as const;
 
-type Finding = VerdictBody['findings'][number];
+type Finding = CheckResponseBody['findings'][number];
 
-function FindingItem({ finding }: { readonly finding: Finding }) {
+interface FindingItemProps {
+  readonly finding: Finding;
+  readonly verdict: CheckResponseBody;
+}
+
+function FindingItem({ finding, verdict }: FindingItemProps) {
   const { severity, excerpt, message, suggestion } = finding;
   return (
     <li
@@ -35,6 +42,7 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
         {excerpt && <Excerpt finding={finding} />} {message}
       </p>
       <p>{suggestion}</p>
+      <p className="text-sm text-muted">{ruleOf(finding, verdict)}</p>
       {severity === 'block' && excerpt && (
         <Button
           variant="link"
@@ -48,6 +56,15 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
       )}
     </li>
   );
+}
+
+/** The rule that a finding rests on, with its version or its markets. */
+function ruleOf(finding: Finding, { markets, policyVersion }: CheckResponseBody): string {
+  const rule = reasonOf(finding);
+  if (!isOutsidePolicy(finding.category)) return VERDICT_TEXTS.policyRule(rule, policyVersion);
+  const naming = markets.filter(({ findings }) => findings.length > 0);
+  if (finding.category !== 'market' || naming.length === 0) return VERDICT_TEXTS.rule(rule);
+  return VERDICT_TEXTS.rule(`${rule} · ${naming.map(({ name }) => name).join(', ')}`);
 }
 
 /** A press selects the words where they were written. */
@@ -66,16 +83,18 @@ function Excerpt({ finding }: { readonly finding: Finding }) {
 
 interface FindingsProps {
   readonly findings: readonly Finding[];
+  readonly verdict: CheckResponseBody;
 }
 
 /** What the policy found, and what to write instead. */
-export function Findings({ findings }: FindingsProps) {
+export function Findings({ findings, verdict }: FindingsProps) {
   return (
     <ul aria-label={VERDICT_TEXTS.findings} className="grid gap-3">
       {findings.map((finding) => (
         <FindingItem
           key={`${finding.category} ${finding.excerpt} ${finding.message}`}
           finding={finding}
+          verdict={verdict}
         />
       ))}
     </ul>
@@ -83,10 +102,10 @@ export function Findings({ findings }: FindingsProps) {
 }
 
 /**
- * A verdict in words: the decision, then each finding. A refusal is told in place of the preview,
- * and what is new of brand and files beside the price.
+ * A verdict that is no refusal in words: the decision, then each finding. What is new of brand and files
+ * is told beside the price.
  */
-export function VerdictWords({ verdict }: { readonly verdict: VerdictBody }) {
+export function VerdictWords({ verdict }: { readonly verdict: CheckResponseBody }) {
   const ofWords = verdict.findings.filter(({ firstUseOf }) => firstUseOf === undefined);
   const { decision, findings } = verdictOf(ofWords);
   if (decision === 'block') return null;
@@ -97,7 +116,15 @@ export function VerdictWords({ verdict }: { readonly verdict: VerdictBody }) {
         <Icon aria-hidden="true" className="size-4.5 shrink-0" />
         {sentence}
       </p>
-      {findings.length > 0 && <Findings findings={findings} />}
+      {decision === 'allow' && (
+        <p className="-mt-2 pl-6.5 text-sm text-muted">
+          {VERDICT_TEXTS.checkedFor(
+            marketSummary(verdict.markets.map(({ code }) => code)),
+            verdict.policyVersion,
+          )}
+        </p>
+      )}
+      {findings.length > 0 && <Findings findings={findings} verdict={verdict} />}
     </>
   );
 }

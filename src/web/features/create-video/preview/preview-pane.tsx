@@ -15,16 +15,6 @@ const PreviewPlayer = lateComponent(
   async () => (await import('#web/features/create-video/preview/preview-player.tsx')).PreviewPlayer,
 );
 
-/** Comes with the first refusal. */
-const Refusal = lateComponent(
-  async () => (await import('#web/features/create-video/order/refusal.tsx')).Refusal,
-);
-const Appeal = lateComponent(
-  async () => (await import('#web/features/create-video/order/refusal.tsx')).Appeal,
-);
-
-const REFUSED = 'mb-3 grid gap-4 rounded-card border border-danger bg-surface p-5';
-
 /** The film as it would be made now, before it is paid for. */
 export function PreviewPane({ bench }: { readonly bench: Workbench }) {
   const { values, preview, playback, shotInSight } = bench;
@@ -33,12 +23,9 @@ export function PreviewPane({ bench }: { readonly bench: Workbench }) {
   const shot = storyboard?.shots[shotInSight];
   return (
     <section id={PREVIEW_ID} aria-label={TEXTS.preview} className="grid min-w-0 gap-3">
+      {bench.resubmits && <h2 className="text-sm font-semibold">{TEXTS.yourCorrection}</h2>}
       {/* Always there: whether it is in sight decides about the small preview. */}
       <div>
-        <div className={isBlocked ? REFUSED : 'sr-only'}>
-          <div aria-live="polite">{isBlocked && <Refusal bench={bench} />}</div>
-          {isBlocked && <Appeal bench={bench} />}
-        </div>
         {!isBlocked && hasFailed && (
           <ErrorState
             title={problem === null ? TEXTS.previewFailed : TEXTS.cannotBeMade}

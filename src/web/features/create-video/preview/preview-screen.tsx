@@ -57,7 +57,11 @@ export function PreviewScreen(props: PreviewScreenProps) {
           <PresetPicture
             preset={preset}
             sizes="40rem"
-            className="absolute inset-0 size-full object-cover opacity-60"
+            className={classNames(
+              'absolute inset-0 size-full object-cover',
+              // Of what is not allowed it is all there is to see.
+              !props.isRefused && 'opacity-60',
+            )}
           />
         )}
         {!still && (
@@ -72,7 +76,7 @@ export function PreviewScreen(props: PreviewScreenProps) {
 
 function whyThereIsNone({ preset, isOutdated, isRefused, isPlanned }: PreviewScreenProps): string {
   if (isOutdated) return TEXTS.drawing;
-  if (isRefused) return TEXTS.notDrawn;
+  if (isRefused) return TEXTS.previewWaits;
   if (isPlanned) return TEXTS.notDrawnYet;
   return preset === '' ? TEXTS.choosePreset : TEXTS.writePrompt;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { PLAYER_TEXTS } from '#web/features/create-video/preview/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 const SHAPES = { '16:9': 'aspect-video', '9:16': 'aspect-9/16', '1:1': 'aspect-square' } as const;
@@ -50,7 +50,7 @@ export function SmallPreview({ shot, preset, aspectRatio, leadsTo }: SmallPrevie
           />
         )}
         <span className="grid min-w-0 gap-0.5">
-          <span className="text-gilt underline underline-offset-4">{TEXTS.showPreview}</span>
+          <span className="text-gilt underline underline-offset-4">{PLAYER_TEXTS.showPreview}</span>
           {shot?.words.slice(0, 2).map(({ role, text }) => (
             <span key={`${role} ${text}`} dir="auto" className="truncate text-muted">
               {text}

@@ -1,5 +1,6 @@
 /** Every sentence of the player, which comes with the first plan. */
 export const PLAYER_TEXTS = {
+  showPreview: 'Show preview',
   drawn: (count: number, of: number) => `Loading shots: ${count} of ${of}`,
   previewedShape: 'Preview format',
   playPreview: 'Play preview',

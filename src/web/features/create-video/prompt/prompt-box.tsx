@@ -30,6 +30,12 @@ interface PromptBoxProps {
 const TYPE =
   'col-start-1 row-start-1 min-h-27! w-full px-3 py-2.5 text-base leading-relaxed wrap-break-word whitespace-pre-wrap';
 
+/** Whether refused words stand in the text. */
+const isIn =
+  (text: string) =>
+  ({ severity, excerpt }: Found) =>
+    severity === 'block' && excerpt !== '' && text.includes(excerpt);
+
 /**
  * The prompt, as tall as its text up to half a window; what was read from it, and what the policy
  * found, is marked behind the letters.
@@ -37,7 +43,7 @@ const TYPE =
 export function PromptBox(props: PromptBoxProps) {
   const { value, onChange, places, found, activeField, ref } = props;
   return (
-    <div className="grid max-h-[max(12rem,42dvh)] auto-rows-max overflow-y-auto rounded-plaque bg-field has-focus-visible:outline-2 has-focus-visible:outline-gilt">
+    <div className="grid max-h-[max(12rem,42dvh)] auto-rows-max overflow-y-auto rounded-plaque bg-field has-focus-visible:outline-2 has-focus-visible:outline-gilt has-aria-invalid:outline-danger">
       <div
         aria-hidden="true"
         dir="auto"
@@ -62,6 +68,7 @@ export function PromptBox(props: PromptBoxProps) {
       </div>
       <Textarea
         ref={ref}
+        {...(found.some(isIn(value)) && { 'aria-invalid': true })}
         dir="auto"
         placeholder={TEXTS.promptPlaceholder}
         maxLength={PROMPT_LENGTH.max}

@@ -14,8 +14,8 @@ import { Field } from '#web/ui/field.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
 /** Comes when an appeal was decided, or something is refused. */
-const OwnAppeals = lateComponent(
-  async () => (await import('#web/features/create-video/order/own-appeals.tsx')).OwnAppeals,
+const Appeals = lateComponent(
+  async () => (await import('#web/features/create-video/order/appeals.tsx')).Appeals,
   { isQuiet: true },
 );
 
@@ -23,6 +23,9 @@ const OwnAppeals = lateComponent(
 const NotOnScreen = lateComponent(
   async () => (await import('#web/features/create-video/words/not-on-screen.tsx')).NotOnScreen,
 );
+
+/** Where the policy's verdict stands. */
+export const VERDICT_ID = 'verdict';
 
 const NOWHERE: readonly Place[] = [];
 const NOTHING: readonly Found[] = [];
@@ -75,7 +78,9 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
           </Button>
         </div>
       )}
-      <VerdictNote verdict={verdict} />
+      <div id={VERDICT_ID}>
+        <VerdictNote verdict={verdict} />
+      </div>
       {brief && verdict?.decision !== 'block' && (
         <NotOnScreen
           card={values.card}
@@ -84,7 +89,7 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
         />
       )}
       {(search.has(APPEALS_PARAMETER) || verdict?.decision === 'block') && (
-        <OwnAppeals onOpen={bench.startFrom} />
+        <Appeals bench={bench} />
       )}
     </>
   );

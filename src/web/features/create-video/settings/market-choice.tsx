@@ -3,6 +3,7 @@ import type { Advertises } from '#domain/markets/advertises.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
 import { marketOptions } from '#web/markets/market-options.ts';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { PANEL_TEXTS } from '#web/features/create-video/settings/texts.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -31,7 +32,7 @@ interface MarketChoiceProps {
 }
 
 const withSource = (hint: string, isFromSettings: boolean) =>
-  isFromSettings ? `${TEXTS.fromSettings} ${hint}` : hint;
+  isFromSettings ? `${WORD_TEXTS.fromSettings} ${hint}` : hint;
 
 /** What the film advertises and where it will be shown, and what each of these places says of it. */
 export function MarketChoice(props: MarketChoiceProps) {

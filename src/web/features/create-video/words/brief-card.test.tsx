@@ -136,17 +136,32 @@ it('shows what is wrong with a piece beside it', () => {
   expect(screen.getByRole('alert').textContent).toBe('Too long');
 });
 
-it('marks a field that says refused words, and none that has their letters within its own', () => {
+it('says at its field which words are refused, and nothing where their letters are within others', () => {
   const finding = { category: 'guaranteed_win', severity: 'block', message: '', suggestion: '' };
   const look = (excerpt: string) => {
     const verdict = { decision: 'block', findings: [{ ...finding, excerpt }] } as VerdictBody;
     const { unmount } = openCard(withReading(EMPTY_CARD, BRIEF), verdict);
-    const { className } = screen.getByRole('textbox', { name: 'Line 1' });
+    const line = screen.getByRole('textbox', { name: 'Line 1' });
+    const isInvalid = line.getAttribute('aria-invalid');
+    const told = screen.queryByText(`Not allowed: “${excerpt}”`);
     unmount();
-    return className;
+    return [isInvalid, told !== null];
   };
-  expect(look('Dinner')).toContain('border-danger!');
-  expect(look('inner')).not.toContain('border-danger!');
+  expect(look('Dinner')).toEqual(['true', true]);
+  expect(look('inner')).toEqual([null, false]);
+});
+
+it('says at an empty headline what the film shows instead', () => {
+  const film = {
+    words: { headline: null, signature: null },
+    shots: [{ words: [{ role: 'when', text: 'Friday 9 pm' }] }],
+    leftOut: [],
+    legal: { ageMark: '21+', aiLabel: 'AI-generated', responsibleGambling: [] },
+  } as unknown as StoryboardBody;
+  const read = withReading(EMPTY_CARD, { ...BRIEF, words: { ...BRIEF.words, headline: null } });
+  openCard(read, undefined, film);
+  const description = 'No headline: the first text on screen is “Friday 9 pm”';
+  expect(screen.getByRole('textbox', { name: 'Headline', description })).toBeDefined();
 });
 
 it('says which words are the settings’, until a person writes others', async () => {

@@ -14,9 +14,9 @@ import { ModelReading } from '#web/features/create-video/prompt/model-reading.ts
 import { SignatureOffer } from '#web/features/create-video/words/signature/signature-offer.tsx';
 import { SIGNATURE_TEXTS } from '#web/features/create-video/words/signature/texts.ts';
 import { callsForDay } from '#web/features/create-video/words/named-day.ts';
+import { noHeadlineNote } from '#web/features/create-video/words/no-headline.ts';
 import { SpellingNote } from '#web/features/create-video/words/spelling-note.tsx';
 import { Suggestions } from '#web/features/create-video/words/suggestions.tsx';
-import { TEXTS } from '#web/features/create-video/texts.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import type { BriefReader } from '#web/features/create-video/prompt/use-brief.ts';
 import { Unbroken } from '#web/ui/unbroken.tsx';
@@ -52,13 +52,23 @@ export function BriefCard(props: BriefCardProps) {
   const { words } = card;
   const { brief } = reader;
   const { hintOf, noteOf, errorOf, showOf, readAgain } = fieldStates(props);
-  const refused = refusedWords(props.verdict);
-  const isRefused = (text: string) => refused.some((finding) => placesOf(finding, text).length > 0);
+  const found = refusedWords(props.verdict);
+  const refusedIn = (text: string) => {
+    // A line that was read begins with a capital letter, whatever the prompt has there.
+    const lower = text.toLowerCase();
+    const said = found.filter(
+      ({ category, severity, excerpt }) =>
+        placesOf({ category, severity, excerpt: excerpt.toLowerCase() }, lower).length > 0,
+    );
+    return said.length === 0
+      ? undefined
+      : WORD_TEXTS.notAllowed(said.map(({ excerpt }) => excerpt));
+  };
   const valueOf = (part: TextPart) => words[part] ?? storyboard?.words.signature ?? '';
   const field = (part: TextPart) => ({
-    label: TEXTS[part],
+    label: WORD_TEXTS[part],
     value: valueOf(part),
-    isRefused: isRefused(valueOf(part)),
+    refused: refusedIn(valueOf(part)),
     error: errorOf(part),
     note: noteOf(part),
     hint: hintOf(part),
@@ -69,10 +79,9 @@ export function BriefCard(props: BriefCardProps) {
   });
   const folded = (part: TextPart) => ({
     field: part,
-    label: TEXTS[part],
+    label: WORD_TEXTS[part],
     text: valueOf(part),
-    mustBeOpen:
-      isRefused(valueOf(part)) || errorOf(part) !== undefined || noteOf(part) !== undefined,
+    mustBeOpen: [refusedIn(valueOf(part)), errorOf(part), noteOf(part)].some(Boolean),
   });
   const locked = (part: LockedWord) => lockedField(card, part, brief?.lockedWords);
   return (
@@ -88,7 +97,7 @@ export function BriefCard(props: BriefCardProps) {
       <FoldedWords {...folded('headline')}>
         <WordField {...field('headline')} />
         <Suggestions
-          label={TEXTS.headline}
+          label={WORD_TEXTS.headline}
           texts={brief?.suggestions.headlines ?? []}
           value={words.headline}
           onTake={(headline) => onChange(withEdit(card, { headline }))}
@@ -96,7 +105,7 @@ export function BriefCard(props: BriefCardProps) {
       </FoldedWords>
       <LineList
         lines={words.lines}
-        isRefused={isRefused}
+        refusedIn={refusedIn}
         hintOf={hintOf}
         noteOf={noteOf}
         errorOf={errorOf}
@@ -110,7 +119,7 @@ export function BriefCard(props: BriefCardProps) {
           <WordField {...field('callToAction')} {...locked('callToAction')} />
           {locked('callToAction').isReadOnly !== true && (
             <Suggestions
-              label={TEXTS.callToAction}
+              label={WORD_TEXTS.callToAction}
               texts={callsForDay(brief?.suggestions.callsToAction ?? [], words.lines)}
               value={words.callToAction}
               onTake={(callToAction) => onChange(withEdit(card, { callToAction }))}
@@ -160,10 +169,16 @@ function fieldStates(props: BriefCardProps) {
   const { card, storyboard, reader, problems, onChange, onShow } = props;
   const toCorrect = fieldsToCorrect(props.reviewNote, props.rejected, card);
   const { brief, isCurrent } = reader;
+  const noHeadline =
+    storyboard && card.words.headline === '' ? noHeadlineNote(storyboard) : undefined;
   const isEdited = (field: string) => card.editedParts.some((part) => field.startsWith(part));
   return {
-    hintOf: (field: string) =>
-      card.defaultFields.includes(field) && !isEdited(field) ? TEXTS.fromSettings : undefined,
+    hintOf: (field: string) => {
+      if (field === 'headline') return noHeadline;
+      return card.defaultFields.includes(field) && !isEdited(field)
+        ? WORD_TEXTS.fromSettings
+        : undefined;
+    },
     noteOf: (field: string) => {
       if (toCorrect.includes(field)) return WORD_TEXTS.namedByReviewer;
       return storyboard?.leftOut.includes(field)

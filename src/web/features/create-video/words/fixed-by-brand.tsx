@@ -1,6 +1,5 @@
 import type { BrandIdentity } from '#contracts/schemas/brand.ts';
 import type { Lockable } from '#domain/brands/brand.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
 import {
   LOCKABLE_LABELS,
   LOCKED_TEXTS,
@@ -52,7 +51,7 @@ function saidOf(property: Lockable, identity: BrandIdentity, name: string): stri
     website,
     tone: words?.tone?.join(', '),
     endCard: endCard?.text,
-    intro: intro ? TEXTS.ownClip : null,
+    intro: intro ? WORD_TEXTS.ownClip : null,
     watermark: watermark === true ? WORD_TEXTS.shown : null,
   };
   return property === 'palette' ? null : said[property] || null;

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { LINES_MAX } from '#domain/words.ts';
 import type { CardLine } from '#web/features/create-video/words/card-words.ts';
 import { LineRow } from '#web/features/create-video/words/line-row.tsx';
-import { TEXTS } from '#web/features/create-video/texts.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { useReorder } from '#web/features/create-video/words/use-reorder.ts';
 import {
@@ -24,7 +23,8 @@ export interface LineListProps {
   readonly noteOf: ByField<string>;
   readonly errorOf: ByField<string>;
   readonly showOf: ByField<() => void>;
-  readonly isRefused: (text: string) => boolean;
+  /** By the text that is written. */
+  readonly refusedIn: ByField<string>;
   readonly onReadAgain: (() => void) | undefined;
   readonly onActiveField: (field: string | null) => void;
 }
@@ -32,7 +32,7 @@ export interface LineListProps {
 /** The lines of the film in the order shown. */
 export function LineList(props: LineListProps) {
   const { lines, onChange, hintOf, noteOf, errorOf, showOf } = props;
-  const { isRefused, onReadAgain, onActiveField } = props;
+  const { refusedIn, onReadAgain, onActiveField } = props;
   const [announcement, setAnnouncement] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const { listProps, handleProps } = useReorder(handleMove);
@@ -52,17 +52,17 @@ export function LineList(props: LineListProps) {
   }
 
   return (
-    <fieldset aria-label={TEXTS.lines} className="grid min-w-0 gap-2">
+    <fieldset aria-label={WORD_TEXTS.lines} className="grid min-w-0 gap-2">
       <div className="flex items-baseline justify-between gap-4">
         <span aria-hidden="true" className="text-sm font-semibold">
-          {TEXTS.lines}
+          {WORD_TEXTS.lines}
         </span>
         <span className="flex items-baseline gap-3 text-sm text-muted">
           {onReadAgain && (
             <Button
               variant="link"
               size="inline"
-              aria-label={WORD_TEXTS.readAgainLabel(TEXTS.lines)}
+              aria-label={WORD_TEXTS.readAgainLabel(WORD_TEXTS.lines)}
               onClick={onReadAgain}
             >
               {WORD_TEXTS.readAgain}
@@ -87,7 +87,7 @@ export function LineList(props: LineListProps) {
                 text: errorOf(`${field}.text`),
                 condition: errorOf(`${field}.condition`),
               }}
-              isRefused={isRefused(line.text) || isRefused(line.condition)}
+              refused={{ text: refusedIn(line.text), condition: refusedIn(line.condition) }}
               handleProps={handleProps(index)}
               onChange={(changed) => onChange(lines.with(index, changed))}
               onMove={(step) => handleMove(index, index + step)}

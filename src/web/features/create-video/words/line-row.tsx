@@ -2,8 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical, Plus, TextSearch, Trash2 } from 'luci
 import { useState, type ComponentProps } from 'react';
 
 import { LINE_KINDS } from '#domain/words.ts';
-import { LINE_KIND_LABELS, TEXTS } from '#web/features/create-video/texts.ts';
-import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
+import { LINE_KIND_LABELS, WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { FoldedWords } from '#web/features/create-video/words/folded-words.tsx';
 import { WordField } from '#web/features/create-video/words/word-field.tsx';
 import type { CardLine } from '#web/features/create-video/words/card-words.ts';
@@ -14,6 +13,11 @@ import { Select } from '#web/ui/select.tsx';
 
 const KIND_OPTIONS = LINE_KINDS.map((kind) => ({ value: kind, label: LINE_KIND_LABELS[kind] }));
 
+interface ByPart {
+  readonly text: string | undefined;
+  readonly condition: string | undefined;
+}
+
 interface LineRowProps {
   /** Such as `lines.0`. */
   readonly field: string;
@@ -23,9 +27,9 @@ interface LineRowProps {
   readonly count: number;
   readonly hint: string | undefined;
   readonly note: string | undefined;
-  readonly errors: { readonly text?: string | undefined; readonly condition?: string | undefined };
-  /** The policy does not allow what it says. */
-  readonly isRefused: boolean;
+  readonly errors: ByPart;
+  /** Says which of its words the policy does not allow. */
+  readonly refused: ByPart;
   readonly handleProps: ComponentProps<'button'>;
   readonly onChange: (line: CardLine) => void;
   readonly onMove: (step: number) => void;
@@ -36,18 +40,18 @@ interface LineRowProps {
 
 /** One line of the film in one row: its handle, its kind, its text and a menu; below it what limits it. */
 export function LineRow(props: LineRowProps) {
-  const { line, number, hint, note, errors, onChange, onActive } = props;
+  const { line, number, hint, note, errors, refused, onChange, onActive } = props;
   const [isAsked, setIsAsked] = useState(false);
   const hasCondition = isAsked || line.condition !== '' || errors.condition !== undefined;
   const { text, condition } = line;
-  const problem = note ?? errors.text ?? errors.condition;
+  const problems = [note, errors.text, errors.condition, refused.text, refused.condition];
   return (
     <li id={`line-${line.id}`} className="min-w-0">
       <FoldedWords
         field={props.field}
         label={LINE_KIND_LABELS[line.kind]}
         text={condition === '' ? text : `${text} · ${condition}`}
-        mustBeOpen={text === '' || problem !== undefined || props.isRefused}
+        mustBeOpen={text === '' || problems.some(Boolean)}
       >
         <div className="grid min-w-0 grid-cols-[auto_auto_minmax(0,1fr)] items-start gap-1">
           <Button
@@ -77,7 +81,7 @@ export function LineRow(props: LineRowProps) {
               error={errors.text}
               hint={hint}
               note={note}
-              isRefused={props.isRefused}
+              refused={refused.text}
               onChange={(text) => onChange({ ...line, text })}
               onActive={onActive}
             />
@@ -104,18 +108,19 @@ export function LineRow(props: LineRowProps) {
                   placeholder={WORD_TEXTS.condition}
                   value={line.condition}
                   error={errors.condition}
+                  refused={refused.condition}
                   hasFocusAtFirst={isAsked}
                   onChange={(condition) => onChange({ ...line, condition })}
                 />
               </>
             )}
-          </div>
             <div className="absolute top-0 right-0">
               <MenuButton
                 label={WORD_TEXTS.moreForLine(number)}
                 items={menuOf(props, hasCondition ? null : () => setIsAsked(true))}
               />
             </div>
+          </div>
         </div>
       </FoldedWords>
     </li>

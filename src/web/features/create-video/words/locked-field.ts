@@ -1,7 +1,6 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { LockedWord } from '#domain/brands/brand.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
-import { LOCKED_TEXTS } from '#web/features/create-video/words/texts.ts';
+import { LOCKED_TEXTS, WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { isFixed } from '#web/features/create-video/words/locked-words.ts';
 import type { Card } from '#web/features/create-video/words/words-card.ts';
 
@@ -25,5 +24,5 @@ export function lockedField(
   const said = words[field] ?? locked.text ?? '';
   const isUnchanged = said.trim() === '' || said === locked.text;
   if (locked.lock !== 'mustChange' || !isUnchanged) return {};
-  return { note: LOCKED_TEXTS.mustBeChanged(locked.brandName, TEXTS[field].toLowerCase()) };
+  return { note: LOCKED_TEXTS.mustBeChanged(locked.brandName, WORD_TEXTS[field].toLowerCase()) };
 }

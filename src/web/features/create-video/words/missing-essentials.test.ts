@@ -34,11 +34,16 @@ it('nothing is said of a film that has what it needs', () => {
 
 it('what is missing on screen is said', () => {
   expect(notesOf({ ...FILM, words: { ...NO_WORDS, lines: [] } }, 'online')).toEqual([
-    'No headline on screen',
+    'No headline: the first text on screen is “Velvet Hour”',
     'No date on screen',
     'No call to action on screen',
     'No sign-off: the video ends without a name',
   ]);
+});
+
+it('a film without text has no headline either', () => {
+  const film = { ...FILM, words: { ...WORDS, headline: ' ' }, shots: [shot(10)] };
+  expect(notesOf(film, 'online')[0]).toBe('No headline: the video shows no text');
 });
 
 it('a venue needs its place', () => {
@@ -50,7 +55,6 @@ it('what does not fit is named once, with a longer film as the remedy', () => {
   expect(missingEssentials({ ...FILM, leftOut }, 'online')).toEqual([
     {
       note: 'Does not fit in 10 seconds: when, call to action',
-      missing: 'when, call to action (does not fit)',
       remedy: 'makeLonger',
     },
   ]);

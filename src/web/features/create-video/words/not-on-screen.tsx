@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom';
 
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import { LINE_KINDS, LINES_MAX } from '#domain/words.ts';
-import { LINE_KIND_LABELS } from '#web/features/create-video/texts.ts';
-import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
+import { LINE_KIND_LABELS, WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import {
   withEdit,
   withOfferedLine,

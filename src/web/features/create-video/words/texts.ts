@@ -1,13 +1,32 @@
 import type { Lockable } from '#domain/brands/brand.ts';
+import type { LineKind } from '#domain/words.ts';
+
+export const LINE_KIND_LABELS: Record<LineKind, string> = {
+  offer: 'Offer',
+  when: 'When',
+  where: 'Where',
+  note: 'Note',
+};
 
 /** Every sentence about the words of a video and what they lack. */
 export const WORD_TEXTS = {
+  headline: 'Headline',
+  callToAction: 'Call to action',
+  signature: 'Sign-off',
+  terms: 'Terms',
+  lines: 'Lines',
+  line: (number: number) => `Line ${number}`,
+  fromSettings: 'From your organization’s settings.',
+  ownClip: 'Own clip',
   shown: 'Shown',
   logoCount: (count: number) => (count === 1 ? '1 logo' : `${count} logos`),
   fontCount: (count: number) => (count === 1 ? '1 font' : `${count} fonts`),
   namedByReviewer: 'The reviewer’s note is about this field.',
+  notAllowed: (excerpts: readonly string[]) =>
+    `Not allowed: ${excerpts.map((excerpt) => `“${excerpt}”`).join(', ')}`,
   onEveryVideo: (ageMark: string, aiLabel: string) => `On every video: ${ageMark}, ${aiLabel} and`,
   addCondition: 'Add condition',
+  suggestions: 'Suggestions:',
   suggestionsFor: (label: string) => `Suggestions: ${label.toLowerCase()}`,
   spelling: 'Spelling',
   didYouMean: 'did you mean',
@@ -26,7 +45,6 @@ export const WORD_TEXTS = {
   condition: 'Condition',
   remove: 'Remove',
   removeCondition: (number: number) => `Remove condition of line ${number}`,
-  suggestions: 'Suggestions:',
   conditionOfLine: (number: number) => `Condition of line ${number}`,
   dragLine: (number: number) => `Drag line ${number}, or press the up or down arrow key`,
   moreForLine: (number: number) => `More actions for line ${number}`,
@@ -48,18 +66,10 @@ export const WORD_TEXTS = {
   showInPrompt: 'Show in prompt',
   showInPromptLabel: (label: string) => `Show in prompt: ${label.toLowerCase()}`,
   doesNotFit: (seconds: number) => `Does not fit in ${seconds} seconds.`,
-  beforeYouPay: (count: number) => `Before you pay (${count})`,
-  missing: (parts: readonly string[], further: number) =>
-    `Not on screen: ${parts.join(', ')}${further > 0 ? ` · ${further} more` : ''}`,
-  missingParts: {
-    headline: 'headline',
-    date: 'date',
-    venue: 'venue',
-    callToAction: 'call to action',
-    signature: 'sign-off',
-  },
+  remarks: (count: number) => (count === 1 ? '1 remark' : `${count} remarks`),
+  noHeadline: (first: string) => `No headline: the first text on screen is “${first}”`,
+  noText: 'No headline: the video shows no text',
   notOnScreen: {
-    headline: 'No headline on screen',
     date: 'No date on screen',
     venue: 'No venue on screen',
     callToAction: 'No call to action on screen',
@@ -68,7 +78,6 @@ export const WORD_TEXTS = {
   wordsFill: (filled: number, total: number) => `Your text fills ${filled} of ${total} seconds`,
   otherDay: (call: string, day: string) => `“${call}” does not match “${day}”`,
   endCard: 'Brand end card',
-  noRoomFor: (field: string) => `${field} (does not fit)`,
   leftOut: (fields: string, seconds: number) => `Does not fit in ${seconds} seconds: ${fields}`,
   makeItLonger: (seconds: number) => `Change to ${seconds} seconds`,
   goTo: (field: string) => `Go to ${field.toLowerCase()}`,

@@ -29,11 +29,11 @@ export interface WordFieldProps {
   readonly hasFocusAtFirst?: boolean;
   /** Shown, but somebody else's to change; the hint says whose. */
   readonly isReadOnly?: boolean;
-  /** The policy does not allow what it says. */
-  readonly isRefused?: boolean;
+  /** Says which of its words the policy does not allow. */
+  readonly refused?: string | undefined;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  /** Takes the place of the hint and marks the field: the film does not show it, or a reviewer means it. */
+  /** Marks the field: the film does not show it, or a reviewer means it. */
   readonly note?: string | undefined;
   readonly onActive?: (isActive: boolean) => void;
   /** Given where a person edited the field. */
@@ -47,7 +47,7 @@ export function WordField(props: WordFieldProps) {
   const { label, value, onChange, lengthMax = WORDS_LENGTH_MAX, isReadOnly = false } = props;
   const { isInRow = false } = props;
   const box = useRef<HTMLTextAreaElement>(null);
-  const hint = props.note ? <span className="text-amber">{props.note}</span> : props.hint;
+  const { note, hint } = props;
   const canClear = value !== '' && !isReadOnly && !isInRow;
 
   function handleMend(mended: string) {
@@ -60,8 +60,14 @@ export function WordField(props: WordFieldProps) {
       <Field
         label={label}
         isLabelHidden={isInRow}
-        error={props.error}
-        hint={hint}
+        error={props.error ?? props.refused}
+        hint={
+          (note ?? hint) && (
+            <>
+              {note && <span className="block text-amber">{note}</span>} {hint}
+            </>
+          )
+        }
         aside={!isInRow && <Aside {...props} />}
       >
         <div className="relative">
@@ -73,15 +79,14 @@ export function WordField(props: WordFieldProps) {
             autoFocus={props.hasFocusAtFirst}
             className={classNames(
               'field-sizing-content min-h-10! resize-none py-2! leading-snug! pointer-coarse:min-h-11!',
-              props.note && 'border-amber!',
-              props.isRefused && 'border-danger!',
+              note && 'border-amber!',
               isInRow ? 'px-2.5 text-[0.9375rem]' : 'pr-10',
+              props.hasMenu && 'pr-10!',
             )}
             autoComplete="off"
             maxLength={lengthMax}
             placeholder={props.placeholder}
             readOnly={isReadOnly}
-              props.hasMenu && 'pr-10!',
             value={value}
             onFocus={() => props.onActive?.(true)}
             onBlur={() => props.onActive?.(false)}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
 import { publicNameOf } from '#domain/organization-name.ts';
 import { roleHas } from '#domain/permissions.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
+import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { SignAllVideos } from '#web/features/create-video/words/signature/sign-all-videos.tsx';
 import { SIGNATURE_TEXTS } from '#web/features/create-video/words/signature/texts.ts';
 import { Suggestions } from '#web/features/create-video/words/suggestions.tsx';
@@ -30,7 +30,7 @@ export function SignatureOffer({ value, isOfHouse = false, onTake }: SignatureOf
   const names = new Set([venueName, legalEntity].flatMap((name) => name || []));
   return (
     <>
-      <Suggestions label={TEXTS.signature} texts={[...names]} value={value} onTake={onTake} />
+      <Suggestions label={WORD_TEXTS.signature} texts={[...names]} value={value} onTake={onTake} />
       {mayName && isFirstName && !isOfHouse && <SignAllVideos name={name} />}
       {mayName && value === '' && (
         <Link
