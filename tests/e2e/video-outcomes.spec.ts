@@ -73,14 +73,19 @@ signedInTest(
     await page.goto('/videos');
     await page.getByRole('link', { name: 'Correct for free' }).click();
     const note = page.getByRole('region', { name: 'Correction' });
-    await expect(note.getByText('free of charge')).toBeVisible();
+    await expect(note.getByText('Free of charge')).toBeVisible();
     await expect(note.getByText('The headline is too small.')).toBeVisible();
     await expect(note.getByRole('link', { name: 'Open video' })).toBeVisible();
     const headline = page.getByRole('textbox', { name: 'Headline' });
-    const mark = 'The reviewer’s note is about this field.';
+    const mark = 'The reviewer said: “Other: The headline is too small.”';
     await expect(headline).toHaveAccessibleDescription(mark);
     await headline.fill('Autumn Lights');
     await expect(headline).not.toHaveAccessibleDescription(mark);
+    await expect(page.getByRole('textbox')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Change something else' }).click();
+    await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Markets' })).toBeVisible();
+    await expect(headline).toHaveValue('Autumn Lights');
   },
 );
 

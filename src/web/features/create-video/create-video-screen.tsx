@@ -24,8 +24,8 @@ const SmallPreview = lateComponent(
   async () => (await import('#web/features/create-video/preview/small-preview.tsx')).SmallPreview,
 );
 /** Comes with the first words of the prompt, not with the screen. */
-const BriefCard = lateComponent(
-  async () => (await import('#web/features/create-video/words/brief-card.tsx')).BriefCard,
+const BenchCard = lateComponent(
+  async () => (await import('#web/features/create-video/words/bench-words.tsx')).BenchCard,
 );
 
 /** Comes with the first plan. */
@@ -66,6 +66,8 @@ export function CreateVideoScreen() {
   const review = useOrderReview(preview);
   const isPhone = useMedia(IS_PHONE);
   const [heldBack, setHeldBack] = useState<string | null>(null);
+  const [isFolded, setIsFolded] = useState(true);
+  const isAll = resubmits === undefined || !isFolded;
   const isBlocked = bench.verdict?.decision === 'block' || preview.isRefused;
   const appeals = useAppealsOf(values.prompt.trim(), isBlocked);
   const isRefused = isBlocked && appeals.every(({ expiresAt }) => expiresAt === null);
@@ -123,53 +125,45 @@ export function CreateVideoScreen() {
           </h1>
           {resubmits && (
             <CorrectionNote
+              bench={bench}
               videoId={resubmits}
-              reviewNote={bench.reviewNote}
-              rejected={bench.locationState}
-              values={values}
-              seed={bench.seed}
+              isFolded={isFolded}
+              onFold={setIsFolded}
               onHoldBack={setHeldBack}
             />
           )}
-          {values.preset === '' && values.prompt === '' && (
-            <StartFromLast onStart={bench.startFrom} />
+          {isAll && (
+            <>
+              {values.preset === '' && values.prompt === '' && (
+                <StartFromLast onStart={bench.startFrom} />
+              )}
+              <Step title={TEXTS.preset}>
+                <PresetChoice
+                  value={values.preset}
+                  error={bench.problems['preset']}
+                  onChange={(preset) => bench.change({ preset })}
+                />
+              </Step>
+              <PromptStep bench={bench} />
+            </>
           )}
-          <Step title={TEXTS.preset}>
-            <PresetChoice
-              value={values.preset}
-              error={bench.problems['preset']}
-              onChange={(preset) => bench.change({ preset })}
-            />
-          </Step>
-          <PromptStep bench={bench} />
-          {isPhone && <FormatControls bench={bench} />}
         </div>
         <div className={`min-w-0 @2xl/bench:[grid-area:preview] ${STAYS} ${SCROLLS}`}>
           <PreviewPane bench={bench} />
         </div>
-        {hasCard(values) && (
+        {isAll && isPhone && <FormatControls bench={bench} />}
+        {isAll && hasCard(values) && (
           <div className="min-w-0 border-t border-line pt-4 @2xl/bench:[grid-area:words]">
-            <BriefCard
-              card={values.card}
-              storyboard={preview.storyboard}
-              reader={bench.reader}
-              problems={bench.problems}
-              verdict={bench.verdict}
-              reviewNote={bench.reviewNote}
-              rejected={bench.locationState}
-              onChange={(card) => bench.change({ card })}
-              onShow={bench.showInPrompt}
-              onActiveField={bench.setActiveField}
-            />
+            <BenchCard bench={bench} />
           </div>
         )}
         <div
           className={`contents @5xl/bench:[grid-area:settings] @5xl/bench:flex @5xl/bench:flex-col @5xl/bench:rounded-table @5xl/bench:border @5xl/bench:border-line @5xl/bench:bg-surface ${STAYS}`}
         >
-          <div className="min-w-0 @max-5xl/bench:@2xl/bench:[grid-area:settings] @5xl/bench:min-h-0 @5xl/bench:grow @5xl/bench:overflow-y-auto @5xl/bench:px-4 @5xl/bench:pt-0.5 @5xl/bench:pb-5 @5xl/bench:[mask-image:linear-gradient(#000_calc(100%-1.5rem),transparent)]">
-            <SettingPanels bench={bench} />
+          <div className="min-w-0 empty:hidden @max-5xl/bench:@2xl/bench:[grid-area:settings] @5xl/bench:min-h-0 @5xl/bench:grow @5xl/bench:overflow-y-auto @5xl/bench:px-4 @5xl/bench:pt-0.5 @5xl/bench:pb-5 @5xl/bench:[mask-image:linear-gradient(#000_calc(100%-1.5rem),transparent)]">
+            {isAll && <SettingPanels bench={bench} />}
           </div>
-          <div className="foot-bar border-gilt-line bg-surface [@media(height<38rem)]:@max-5xl/bench:static! @max-5xl/bench:sticky @max-5xl/bench:bottom-(--banner-height) @max-5xl/bench:z-(--z-header) @max-5xl/bench:@2xl/bench:[grid-area:foot] @max-5xl/bench:-mx-4 @max-5xl/bench:border-t @max-5xl/bench:px-4 @max-5xl/bench:py-3 sm:@max-5xl/bench:-mx-8 sm:@max-5xl/bench:px-8 @5xl/bench:rounded-b-table @5xl/bench:border-t @5xl/bench:px-4 @5xl/bench:py-3">
+          <div className="foot-bar border-gilt-line bg-surface [@media(height<38rem)]:@max-5xl/bench:static! @max-5xl/bench:sticky @max-5xl/bench:bottom-(--banner-height) @max-5xl/bench:z-(--z-header) @max-5xl/bench:@2xl/bench:[grid-area:foot] @max-5xl/bench:-mx-4 @max-5xl/bench:border-t @max-5xl/bench:px-4 @max-5xl/bench:py-3 sm:@max-5xl/bench:-mx-8 sm:@max-5xl/bench:px-8 @5xl/bench:rounded-b-table @5xl/bench:border-t @5xl/bench:[:empty+&]:rounded-t-table @5xl/bench:[:empty+&]:border-t-0 @5xl/bench:px-4 @5xl/bench:py-3">
             <Checkout
               balance={organization.creditBalance}
               count={ownPartsOf(values).shapes?.length ?? 1}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { cardFrom } from '#web/features/create-video/words/words-card.ts';
 
-import { fieldsToCorrect, labelOfField } from './fields-in-note.ts';
+import { fieldsToCorrect, partsInNote } from './fields-in-note.ts';
 
 const WORDS = {
   headline: 'Autumn Lights',
@@ -46,10 +46,9 @@ it('finds nothing without a note or without words', () => {
   expect(fieldsToCorrect('Too dark', undefined, cardFrom(undefined))).toEqual([]);
 });
 
-it('calls fields as the form does', () => {
-  expect(['headline', 'terms', 'lines.1'].map(labelOfField)).toEqual([
-    'Headline',
-    'Terms',
-    'Line 2',
-  ]);
+it('names the parts of the card that a note is about, whatever was changed since', () => {
+  const partsIn = (note?: string) => partsInNote(note, { words: WORDS });
+  expect(partsIn('Bonus without its conditions')).toEqual(['lines', 'terms']);
+  expect(partsIn('The picture is too dark')).toEqual([]);
+  expect(partsIn()).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { isBlank, type LineKind } from '#domain/words.ts';
-import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import {
+  CARD_PARTS,
   cardFrom,
   lineFields,
   wordsOf,
   type Card,
+  type CardPart,
 } from '#web/features/create-video/words/words-card.ts';
 
 const TEXT_FIELDS = ['headline', 'callToAction', 'signature', 'terms'] as const;
@@ -62,15 +63,18 @@ export function fieldsToCorrect(
   card: Card,
 ): readonly string[] {
   if (note === undefined) return [];
-  const before = cardFrom({ ...(rejected as { words?: unknown } | null) }.words);
+  const before = cardOf(rejected);
   return fieldsInNote(note, before).filter(
     (field) => wordsOf(card, field) === wordsOf(before, field),
   );
 }
 
-/** Returns the label of a field such as `headline` or `lines.0`. */
-export function labelOfField(field: string): string {
-  const part = TEXT_FIELDS.find((one) => one === field);
-  if (part !== undefined) return WORD_TEXTS[part];
-  return WORD_TEXTS.line(Number(field.split('.')[1]) + 1);
+/** Returns the parts of the card that a note about `rejected`, the copied video, names or quotes. */
+export function partsInNote(note: string | undefined, rejected: unknown): readonly CardPart[] {
+  if (note === undefined) return [];
+  const fields = fieldsInNote(note, cardOf(rejected));
+  return CARD_PARTS.filter((part) => fields.some((field) => field.split('.')[0] === part));
 }
+
+const cardOf = (rejected: unknown): Card =>
+  cardFrom({ ...(rejected as { words?: unknown } | null) }.words);

@@ -16,6 +16,12 @@ interface RejectedVideoProps {
 export function RejectedVideo({ videoId, video }: RejectedVideoProps) {
   return (
     <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2 text-sm font-semibold">
+        {CORRECTION_TEXTS.rejectedVideo}
+        <Button asChild variant="link" size="inline">
+          <Link to={PATHS.videoOf(videoId)}>{CORRECTION_TEXTS.openVideo}</Link>
+        </Button>
+      </p>
       {video?.videoUrl && (
         <div className="relative aspect-video">
           <Film
@@ -26,12 +32,6 @@ export function RejectedVideo({ videoId, video }: RejectedVideoProps) {
           />
         </div>
       )}
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3 text-sm font-semibold">
-        {CORRECTION_TEXTS.rejectedVideo}
-        <Button asChild variant="link" size="inline">
-          <Link to={PATHS.videoOf(videoId)}>{CORRECTION_TEXTS.openVideo}</Link>
-        </Button>
-      </p>
     </>
   );
 }

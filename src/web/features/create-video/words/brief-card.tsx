@@ -22,6 +22,7 @@ import type { BriefReader } from '#web/features/create-video/prompt/use-brief.ts
 import { Unbroken } from '#web/ui/unbroken.tsx';
 import { WordField } from '#web/features/create-video/words/word-field.tsx';
 import {
+  CARD_PARTS,
   withEdit,
   withPartReadAgain,
   type Card,
@@ -30,6 +31,8 @@ import {
 
 export interface BriefCardProps {
   readonly card: Card;
+  /** Those that are shown. */
+  readonly parts?: readonly CardPart[];
   /** The film as planned with these words; undefined before it is. */
   readonly storyboard: StoryboardBody | undefined;
   readonly reader: BriefReader;
@@ -48,7 +51,26 @@ type TextPart = Exclude<CardPart, 'lines'>;
 
 /** The words of the film as values: read from the prompt, changed by hand, and shown to the letter. */
 export function BriefCard(props: BriefCardProps) {
-  const { card, storyboard, reader, onChange, onActiveField } = props;
+  const { card, storyboard, reader, onChange } = props;
+  return (
+    <section aria-labelledby="words-on-screen" className="@container/card grid gap-3">
+      <div className="grid gap-0.5">
+        <h3 id="words-on-screen" className="font-display text-xl leading-tight font-semibold">
+          {WORD_TEXTS.cardTitle}
+        </h3>
+        <p className="text-sm text-muted">{WORD_TEXTS.cardHint}</p>
+      </div>
+      <ModelReading reader={reader} />
+      <SpellingNote card={card} corrections={reader.brief?.corrections} onChange={onChange} />
+      <WordFields {...props} />
+      {storyboard && <LegalLines {...storyboard.legal} />}
+    </section>
+  );
+}
+
+/** The fields of the card, without what is said about all of them. */
+export function WordFields(props: BriefCardProps) {
+  const { card, parts = CARD_PARTS, storyboard, reader, onChange, onActiveField } = props;
   const { words } = card;
   const { brief } = reader;
   const { hintOf, noteOf, errorOf, showOf, readAgain } = fieldStates(props);
@@ -85,63 +107,64 @@ export function BriefCard(props: BriefCardProps) {
   });
   const locked = (part: LockedWord) => lockedField(card, part, brief?.lockedWords);
   return (
-    <section aria-labelledby="words-on-screen" className="@container/card grid gap-3">
-      <div className="grid gap-0.5">
-        <h3 id="words-on-screen" className="font-display text-xl leading-tight font-semibold">
-          {WORD_TEXTS.cardTitle}
-        </h3>
-        <p className="text-sm text-muted">{WORD_TEXTS.cardHint}</p>
-      </div>
-      <ModelReading reader={reader} />
-      <SpellingNote card={card} corrections={brief?.corrections} onChange={onChange} />
-      <FoldedWords {...folded('headline')}>
-        <WordField {...field('headline')} />
-        <Suggestions
-          label={WORD_TEXTS.headline}
-          texts={brief?.suggestions.headlines ?? []}
-          value={words.headline}
-          onTake={(headline) => onChange(withEdit(card, { headline }))}
+    <>
+      {parts.includes('headline') && (
+        <FoldedWords {...folded('headline')}>
+          <WordField {...field('headline')} />
+          <Suggestions
+            label={WORD_TEXTS.headline}
+            texts={brief?.suggestions.headlines ?? []}
+            value={words.headline}
+            onTake={(headline) => onChange(withEdit(card, { headline }))}
+          />
+        </FoldedWords>
+      )}
+      {parts.includes('lines') && (
+        <LineList
+          lines={words.lines}
+          refusedIn={refusedIn}
+          hintOf={hintOf}
+          noteOf={noteOf}
+          errorOf={errorOf}
+          showOf={showOf}
+          onChange={(lines) => onChange(withEdit(card, { lines }))}
+          onReadAgain={readAgain('lines')}
+          onActiveField={onActiveField}
         />
-      </FoldedWords>
-      <LineList
-        lines={words.lines}
-        refusedIn={refusedIn}
-        hintOf={hintOf}
-        noteOf={noteOf}
-        errorOf={errorOf}
-        showOf={showOf}
-        onChange={(lines) => onChange(withEdit(card, { lines }))}
-        onReadAgain={readAgain('lines')}
-        onActiveField={onActiveField}
-      />
-      <div className="grid items-start gap-3 @md/card:grid-cols-2">
-        <FoldedWords {...folded('callToAction')}>
-          <WordField {...field('callToAction')} {...locked('callToAction')} />
-          {locked('callToAction').isReadOnly !== true && (
-            <Suggestions
-              label={WORD_TEXTS.callToAction}
-              texts={callsForDay(brief?.suggestions.callsToAction ?? [], words.lines)}
-              value={words.callToAction}
-              onTake={(callToAction) => onChange(withEdit(card, { callToAction }))}
-            />
-          )}
-        </FoldedWords>
-        <FoldedWords {...folded('signature')}>
-          <WordField {...field('signature')} hint={houseNote(props)} {...locked('signature')} />
-          {locked('signature').isReadOnly !== true && (
-            <SignatureOffer
-              value={field('signature').value}
-              isOfHouse={!words.signature}
-              onTake={(signature) => onChange(withEdit(card, { signature }))}
-            />
-          )}
-        </FoldedWords>
+      )}
+      <div className="grid items-start gap-3 empty:hidden @md/card:grid-cols-2">
+        {parts.includes('callToAction') && (
+          <FoldedWords {...folded('callToAction')}>
+            <WordField {...field('callToAction')} {...locked('callToAction')} />
+            {locked('callToAction').isReadOnly !== true && (
+              <Suggestions
+                label={WORD_TEXTS.callToAction}
+                texts={callsForDay(brief?.suggestions.callsToAction ?? [], words.lines)}
+                value={words.callToAction}
+                onTake={(callToAction) => onChange(withEdit(card, { callToAction }))}
+              />
+            )}
+          </FoldedWords>
+        )}
+        {parts.includes('signature') && (
+          <FoldedWords {...folded('signature')}>
+            <WordField {...field('signature')} hint={houseNote(props)} {...locked('signature')} />
+            {locked('signature').isReadOnly !== true && (
+              <SignatureOffer
+                value={field('signature').value}
+                isOfHouse={!words.signature}
+                onTake={(signature) => onChange(withEdit(card, { signature }))}
+              />
+            )}
+          </FoldedWords>
+        )}
       </div>
-      <FoldedWords {...folded('terms')}>
-        <WordField {...field('terms')} lengthMax={TERMS_LENGTH_MAX} />
-      </FoldedWords>
-      {storyboard && <LegalLines {...storyboard.legal} />}
-    </section>
+      {parts.includes('terms') && (
+        <FoldedWords {...folded('terms')}>
+          <WordField {...field('terms')} lengthMax={TERMS_LENGTH_MAX} />
+        </FoldedWords>
+      )}
+    </>
   );
 }
 
@@ -166,8 +189,8 @@ function houseNote({ card, storyboard }: BriefCardProps): string | undefined {
 
 /** What is to be said, and can be done, at each field. */
 function fieldStates(props: BriefCardProps) {
-  const { card, storyboard, reader, problems, onChange, onShow } = props;
-  const toCorrect = fieldsToCorrect(props.reviewNote, props.rejected, card);
+  const { card, storyboard, reader, problems, reviewNote, onChange, onShow } = props;
+  const toCorrect = fieldsToCorrect(reviewNote, props.rejected, card);
   const { brief, isCurrent } = reader;
   const noHeadline =
     storyboard && card.words.headline === '' ? noHeadlineNote(storyboard) : undefined;
@@ -180,7 +203,7 @@ function fieldStates(props: BriefCardProps) {
         : undefined;
     },
     noteOf: (field: string) => {
-      if (toCorrect.includes(field)) return WORD_TEXTS.namedByReviewer;
+      if (reviewNote && toCorrect.includes(field)) return WORD_TEXTS.reviewerSaid(reviewNote);
       return storyboard?.leftOut.includes(field)
         ? WORD_TEXTS.doesNotFit(Math.round(storyboard.durationSeconds))
         : undefined;
