@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { QueryState } from '#web/api/query-state.tsx';
-import { VideoStill } from '#web/art/video-still.tsx';
+import { VideoStill } from '#web/art/preset-picture.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';

@@ -13,15 +13,13 @@ export const TEXTS = {
     `Hello, ${username}. Here is the latest on your videos.`,
   toDo: 'To do',
   nothingToDo: 'Nothing is waiting for you.',
-  verbs: {
-    review: 'Review',
-    watch: 'Watch',
-    renew: 'Renew',
-    topUp: 'Top up',
-    create: 'Create',
-    invite: 'Invite',
-    setUp: 'Set up',
-  },
+  review: 'Review',
+  watch: 'Watch',
+  renew: 'Renew',
+  topUp: 'Top up',
+  create: 'Create',
+  invite: 'Invite',
+  setUp: 'Set up',
   seeAllVideos: 'See all videos',
   reviewsWait: (count: number, orders: number) => {
     if (count === 1) return '1 video is awaiting your review';

@@ -15,7 +15,7 @@ import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { publicNameOf } from '#domain/organization-name.ts';
 import { roleHas } from '#domain/permissions.ts';
-import { VideoStill } from '#web/art/video-still.tsx';
+import { VideoStill } from '#web/art/preset-picture.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -45,75 +45,61 @@ interface ToDo {
 function toDosOf({ user: { role }, organization }: SignedIn, stats: DashboardStats): ToDo[] {
   const isNew = stats.totalVideos === 0 && !organization.isOperator;
   const isLow = stats.creditsRemaining < VIDEO_COST_CREDITS && !organization.isOperator;
-  const canBuy = roleHas(role, 'credits.buy');
   const low = stats.lowBalanceCredits;
+  const mayEdit = roleHas(role, 'organization.edit');
   return [
     ...reviewsOf(stats),
     ...given(stats.readyUnread > 0, {
       text: TEXTS.videosReady(stats.readyUnread),
-      verb: TEXTS.verbs.watch,
+      verb: TEXTS.watch,
       path: PATHS.readyVideos,
       icon: Clapperboard,
       still: stats.recentActivity.find(({ type }) => type === 'ready'),
     }),
     ...given(stats.linksEndingSoon > 0, {
       text: TEXTS.linksEndSoon(stats.linksEndingSoon),
-      verb: TEXTS.verbs.renew,
+      verb: TEXTS.renew,
       path: PATHS.liveVideos,
       icon: SquarePlay,
     }),
     ...given(stats.rightsEndingSoon > 0, {
       text: TEXTS.rightsEndSoon(stats.rightsEndingSoon),
-      verb: TEXTS.verbs.renew,
+      verb: TEXTS.renew,
       path: PATHS.library,
       icon: Images,
     }),
-    ...given(low !== null && !isLow && canBuy, {
-      text: TEXTS.balanceIsLow(low ?? 0),
-      verb: TEXTS.verbs.topUp,
+    ...given(roleHas(role, 'credits.buy') && (isLow || low !== null), {
+      text: isLow ? TEXTS.notEnoughCredits : TEXTS.balanceIsLow(low ?? 0),
+      verb: TEXTS.topUp,
       path: PATHS.credits,
       icon: Coins,
-    }),
-    ...given(isLow && canBuy, {
-      text: TEXTS.notEnoughCredits,
-      verb: TEXTS.verbs.topUp,
-      path: PATHS.credits,
-      icon: Coins,
-      isDue: true,
+      isDue: isLow,
     }),
     ...given(isNew && !isLow && roleHas(role, 'video.create'), {
       text: TEXTS.createAFirstVideo,
-      verb: TEXTS.verbs.create,
+      verb: TEXTS.create,
       path: PATHS.create,
       icon: Clapperboard,
     }),
     ...given(isNew && roleHas(role, 'team.invite'), {
       text: TEXTS.inviteYourTeam,
-      verb: TEXTS.verbs.invite,
+      verb: TEXTS.invite,
       path: PATHS.team,
       icon: Users,
     }),
-    ...given(publicNameOf(organization.name) === null && roleHas(role, 'organization.edit'), {
+    ...given(publicNameOf(organization.name) === null && mayEdit, {
+      ...setUp(PATHS.organizationSettings),
       text: TEXTS.nameOrganization,
-      verb: TEXTS.verbs.setUp,
-      path: PATHS.organizationSettings,
-      icon: Settings,
     }),
-    ...given(isNew && roleHas(role, 'organization.edit'), {
+    ...given(isNew && mayEdit, {
+      ...setUp(PATHS.organizationSettings),
       text: TEXTS.setDefaults,
-      verb: TEXTS.verbs.setUp,
-      path: PATHS.organizationSettings,
-      icon: Settings,
     }),
-    ...given(stats.lacksSeller, {
-      text: TEXTS.nameTheSeller,
-      verb: TEXTS.verbs.setUp,
-      path: PATHS.billingSettings,
-      icon: Settings,
-    }),
+    ...given(stats.lacksSeller, { ...setUp(PATHS.billingSettings), text: TEXTS.nameTheSeller }),
   ];
 }
 
+const setUp = (path: string) => ({ verb: TEXTS.setUp, path, icon: Settings });
 const given = (isGiven: boolean, toDo: ToDo): ToDo[] => (isGiven ? [toDo] : []);
 
 /** What waits for a reviewer, each kind behind its tab. */
@@ -144,7 +130,7 @@ function reviewsOf(stats: DashboardStats): ToDo[] {
     .filter(({ count }) => count > 0)
     .map(({ count, text, path, icon, videos = [] }) => ({
       text: text(count),
-      verb: TEXTS.verbs.review,
+      verb: TEXTS.review,
       path,
       icon,
       isDue: true,

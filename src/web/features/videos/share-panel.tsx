@@ -5,7 +5,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
 import { MINIMUM_AGE } from '#domain/age.ts';
 import { hasStatus } from '#web/api/api-error.ts';
-import { VideoStill } from '#web/art/video-still.tsx';
+import { VideoStill } from '#web/art/preset-picture.tsx';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { ShareForm } from '#web/features/videos/share-form.tsx';
 import { ShareLink } from '#web/features/videos/share-link.tsx';

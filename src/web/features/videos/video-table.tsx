@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { findPreset } from '#domain/presets.ts';
-import { VideoStill } from '#web/art/video-still.tsx';
+import { VideoStill } from '#web/art/preset-picture.tsx';
 import { useDraggedVideos } from '#web/features/videos/folders/use-dragged-videos.ts';
 import { useDecisionStep } from '#web/features/videos/job-actions.tsx';
 import { SelectionBox } from '#web/features/videos/selection-box.tsx';
