@@ -52,7 +52,9 @@ signedInTest(
     await expect(field(page, 'Headline')).toHaveValue('Noon');
     // Folded in windows of this height.
     await page.getByText(/^\d remarks?$/).click({ timeout: 20_000 });
-    await expect(page.getByText('No call to action on screen')).toBeVisible({ timeout: 20_000 });
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'No call to action on screen' }),
+    ).toBeVisible({ timeout: 20_000 });
 
     const ordering = page.waitForRequest(
       (request) => request.url().endsWith('/api/jobs') && request.method() === 'POST',
