@@ -45,6 +45,10 @@ export default defineConfig({
           ...ONE_PROCESS_FOR_MANY_FILES,
           include: SCREEN_TESTS,
           environment: 'happy-dom',
+          // A download would take the document of all tests after it to the address of its file.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableFallbackToSetURL: true } } },
+          },
           setupFiles: ['src/web/testing/set-up.ts'],
           testTimeout: 60_000,
         },
