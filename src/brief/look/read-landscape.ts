@@ -77,10 +77,13 @@ export interface LandscapeText {
   readonly language: Language;
   /** Whether it describes a film, where weather needs no place beside it, and is no message. */
   readonly isPlain: boolean;
+  /** Whether its words belong to the sea: `storm, lighthouse`. */
+  readonly isAtSea: boolean;
 }
 
 /** Returns the scenery that a text describes, at the time of the day that it names first; null where it has none. */
-export function readLandscape({ text, language, isPlain }: LandscapeText): Landscape | null {
+export function readLandscape(described: LandscapeText): Landscape | null {
+  const { text, language, isPlain, isAtSea } = described;
   const said = withoutAsides(text, language);
   const kinds = meantMentions(said, LANDSCAPE_WORDS, { language, isMeant: isScenery });
   const kind = RANKS.find((one) => kinds.some(({ meaning }) => meaning === one));
@@ -89,7 +92,8 @@ export function readLandscape({ text, language, isPlain }: LandscapeText): Lands
   const weather = weatherOf(bare, language);
   if (kind === undefined) {
     if (weather && isOutside(said, language)) return { ...OUTSIDE, weather };
-    return isPlain ? weatherAlone(bare, language) : null;
+    const alone = isPlain ? weatherAlone(bare, language) : null;
+    return alone && isAtSea ? { ...alone, kind: 'sea' } : alone;
   }
   return {
     kind,

@@ -108,10 +108,12 @@ export function readLook({
   const occasion = asked.occasion ?? readOccasion(foldText(said), language);
   const setting = readSetting(scene, venue);
   const isOverRoofs = setting === 'rooftop' && isPlain;
+  const isAtSea = setting === 'beachfront';
   const landscape =
-    readLandscape({ text, language, isPlain }) ?? (isOverRoofs ? cityAtHour(text, language) : null);
+    readLandscape({ text, language, isPlain, isAtSea }) ??
+    (isOverRoofs ? cityAtHour(text, language) : null);
   // Of a beach in the rain the prompt names the view, and no table stands there.
-  const isInside = setting === 'beachfront' && isWet(landscape?.weather);
+  const isInside = isAtSea && isWet(landscape?.weather);
   return {
     occasion,
     setting: asked.setting ?? (isInside ? null : setting),

@@ -31,6 +31,7 @@ function lookOf(language: Language, phrase: string, seed: number): ReadonlyMap<s
   return new Map<string, unknown>([
     ...Object.entries(look),
     ['felt', colorFamily(look.palette.felt)],
+    ['place', look.landscape?.kind],
   ]);
 }
 
