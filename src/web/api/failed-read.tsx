@@ -1,8 +1,8 @@
 import { hasStatus } from '#web/api/api-error.ts';
 import { TEXTS } from '#web/api/texts.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
-import { DeniedState } from '#web/ui/denied-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { DeniedState } from '#web/ui/feedback/denied-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 
 interface FailedReadProps {
   /** "Videos could not be loaded". */

@@ -1,6 +1,6 @@
 import { isConnectionFailure, sentenceOf } from '#web/api/api-error.ts';
 import { TEXTS } from '#web/api/texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 const NOT_REACHED = TEXTS.theServerCannotBeReachedCheck;
 

@@ -5,7 +5,7 @@ import {
 } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-import { dismissFailure } from '#web/ui/toast-store.ts';
+import { dismissFailure } from '#web/ui/feedback/toast-store.ts';
 
 type Change<Result, Input> = UseMutationResult<Result, Error, Input>;
 

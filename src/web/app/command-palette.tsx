@@ -8,7 +8,7 @@ import { setPaletteOpen, usePalette } from '#web/app/palette-store.ts';
 import { TEXTS } from '#web/app/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { useSignOut } from '#web/session/use-sign-out.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 const ITEM =
   'flex h-10 cursor-pointer items-center gap-3 rounded-plaque px-3 text-muted aria-selected:bg-page aria-selected:text-ink';

@@ -1,6 +1,6 @@
 import { useConnection, type ConnectionState } from '#web/api/connection.ts';
 import { TEXTS } from '#web/app/shell/texts.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
 const SENTENCES: Record<Exclude<ConnectionState, 'connected'>, string> = {
   offline: TEXTS.youAreOffline,

@@ -10,8 +10,8 @@ import { call, callAll } from '#web/api/client.ts';
 import type { Command, CommandGroup } from '#web/app/palette-commands.ts';
 import { TEXTS } from '#web/app/texts.ts';
 import { PATHS } from '#web/paths.ts';
-import { formatDate } from '#web/ui/moment.ts';
-import { useDebounced } from '#web/ui/use-debounced.ts';
+import { useDebounced } from '#web/ui/hooks/use-debounced.ts';
+import { formatDate } from '#web/ui/text/moment.ts';
 
 const VIDEOS_SHOWN = 6;
 const TYPED_LENGTH_MIN = 2;

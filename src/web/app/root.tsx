@@ -12,10 +12,10 @@ import { TEXTS } from '#web/app/shell/texts.ts';
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
 import { followOtherTabs } from '#web/session/session-store.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { useToasts } from '#web/ui/toast-store.ts';
-import { useOnceTrue } from '#web/ui/use-once-true.ts';
-import { useSignOfLife } from '#web/ui/use-sign-of-life.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { useToasts } from '#web/ui/feedback/toast-store.ts';
+import { useOnceTrue } from '#web/ui/hooks/use-once-true.ts';
+import { useSignOfLife } from '#web/ui/hooks/use-sign-of-life.ts';
 
 import '#web/styles/app.css';
 
@@ -59,7 +59,7 @@ export function HydrateFallback() {
 }
 
 /** Toasts answer what somebody does: their code comes when somebody is there. */
-const Toaster = lateComponent(async () => (await import('#web/ui/toaster.tsx')).Toaster, {
+const Toaster = lateComponent(async () => (await import('#web/ui/feedback/toaster.tsx')).Toaster, {
   isQuiet: true,
 });
 

@@ -10,8 +10,8 @@ import { useIsCurrent } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { useSignOut } from '#web/session/use-sign-out.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { formatCount } from '#web/ui/figure.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { formatCount } from '#web/ui/text/figure.ts';
+import { Tooltip } from '#web/ui/tooltip/tooltip.tsx';
 
 interface SidebarProps {
   /** False: icons only, the words are heard but not seen. */

@@ -3,7 +3,7 @@ import { Moon, Sun } from 'lucide-react';
 import { TEXTS } from '#web/app/texts.ts';
 import { toggleTheme } from '#web/app/theme.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { Tooltip } from '#web/ui/tooltip/tooltip.tsx';
 
 /** The page's class decides which icon shows, so that prerendered pages need no second render. */
 export function ThemeToggle() {

@@ -2,7 +2,7 @@ import type { Advertises } from '#domain/markets/advertises.ts';
 import { isOpen } from '#domain/markets/market-status.ts';
 import { MARKETS, type MarketCode } from '#domain/markets/markets.ts';
 import { TEXTS } from '#web/markets/texts.ts';
-import type { MultiSelectOption } from '#web/ui/multi-select-props.ts';
+import type { MultiSelectOption } from '#web/ui/select/multi-select-props.ts';
 
 /** Every market there is, by its name. */
 export const MARKET_OPTIONS: readonly MultiSelectOption<MarketCode>[] = MARKETS.map(

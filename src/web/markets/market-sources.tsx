@@ -1,8 +1,8 @@
 import type { MarketSourceBody } from '#contracts/schemas/market.ts';
 import { TEXTS } from '#web/markets/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { formatDate } from '#web/ui/moment.ts';
+import { Badge } from '#web/ui/text/badge.tsx';
+import { formatDate } from '#web/ui/text/moment.ts';
 
 /**
  * Where a fact was seen, and whether that is the rule itself or somebody's report of it. Http

@@ -1,8 +1,8 @@
 import type { RightsDraft } from '#web/media/rights-draft.ts';
 import { TEXTS } from '#web/media/texts.ts';
-import { CheckGroup } from '#web/ui/check-group.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { CheckGroup } from '#web/ui/forms/check-group.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
 
 const ALTERATION = [
   { value: 'consentsToAi', label: TEXTS.aiMayAlterIt, description: TEXTS.peopleInItMustHaveAgreed },

@@ -1,7 +1,7 @@
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import type { MediaKind, MediaState } from '#domain/media/media.ts';
 import { TEXTS } from '#web/media/texts.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
+import type { BadgeTone } from '#web/ui/text/badge.tsx';
 
 export const KIND_LABELS: Readonly<Record<MediaKind, string>> = {
   image: TEXTS.picture,

@@ -1,7 +1,7 @@
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import { RightsForm } from '#web/media/rights-form.tsx';
 import { TEXTS } from '#web/media/texts.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 interface RightsDialogProps {
   readonly open: boolean;

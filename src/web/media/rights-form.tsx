@@ -12,11 +12,11 @@ import { TEXTS } from '#web/media/texts.ts';
 import { useStateRights } from '#web/media/use-state-rights.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CheckGroup } from '#web/ui/check-group.tsx';
-import { DialogActions } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog.tsx';
+import { CheckGroup } from '#web/ui/forms/check-group.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 
 const BASIS_OPTIONS: { value: RightsBasis; label: string }[] = [
   { value: 'own', label: TEXTS.ourOwnWork },

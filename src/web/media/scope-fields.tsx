@@ -2,10 +2,10 @@ import { CHANNEL_NAMES, RIGHTS_CHANNELS } from '#domain/media/rights.ts';
 import { MARKET_OPTIONS } from '#web/markets/market-options.ts';
 import type { RightsDraft } from '#web/media/rights-draft.ts';
 import { TEXTS } from '#web/media/texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { MultiSelect } from '#web/ui/multi-select.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { MultiSelect } from '#web/ui/select/multi-select.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 
 const PLACE_OPTIONS = [
   { value: 'everywhere' as const, label: TEXTS.everywhere },

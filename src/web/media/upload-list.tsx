@@ -1,7 +1,7 @@
 import { TEXTS } from '#web/media/texts.ts';
 import type { Uploads } from '#web/media/use-uploads.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Progress } from '#web/ui/progress.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
 
 /** What is on its way, and what could not be sent. */
 export function UploadList({ uploads, remove }: Pick<Uploads, 'uploads' | 'remove'>) {

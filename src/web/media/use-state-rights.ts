@@ -10,7 +10,7 @@ import { mediaQuery } from '#web/media/media-query.ts';
 import { bodyOf, type RightsDraft } from '#web/media/rights-draft.ts';
 import { TEXTS } from '#web/media/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 /** States the rights to one file, or the same rights to several. */
 export function useStateRights(files: readonly MediaBody[], onStated: () => void) {

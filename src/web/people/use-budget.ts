@@ -10,7 +10,7 @@ import { useChange } from '#web/api/use-change.ts';
 import { creditsIn } from '#web/forms/credits-in.ts';
 import { budgetsQuery } from '#web/people/budgets-query.ts';
 import { TEXTS } from '#web/people/texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 /** The form of what a member may spend in a month: only a whole number, or nothing, is sent. */
 export function useBudget({ userId, budgetCredits }: BudgetBody, onSaved?: () => void) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
 
 export const TAB_PARAMETER = 'tab';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { classNames } from '#web/ui/class-names.ts';
 import type { MenuItem } from '#web/site/menu-item.ts';
-import { PopoverPanel } from '#web/ui/popover-panel.tsx';
+import { PopoverPanel } from '#web/ui/dialogs/popover-panel.tsx';
 
 const LOOK =
   'flex min-h-10 items-center gap-2.5 rounded-[0.25rem] px-3 text-left text-sm hover:bg-page focus-visible:bg-page focus-visible:outline-offset-0 pointer-coarse:min-h-11';

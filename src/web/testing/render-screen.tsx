@@ -8,7 +8,7 @@ import type { Role } from '#domain/roles.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { signIn } from '#web/session/session-store.ts';
 import { exampleLogin } from '#web/testing/example-bodies.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/feedback/toaster.tsx';
 
 interface Visit {
   readonly address?: string;

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 import { signOut } from '#web/session/session-store.ts';
-import { useToasts } from '#web/ui/toast-store.ts';
+import { useToasts } from '#web/ui/feedback/toast-store.ts';
 
 import { answerNothing } from './answer-nothing.ts';
 

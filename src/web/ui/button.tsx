@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type MouseEvent } from 'react';
 
 import { classNames } from '#web/ui/class-names.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Slot } from '#web/ui/slot.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 const VARIANTS = {
   primary:

@@ -1,6 +1,6 @@
 import type { VideoState } from '#domain/video-state.ts';
 import { STATE_LABELS, TEXTS } from '#web/video-state/texts.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Badge, type BadgeTone } from '#web/ui/text/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** Outlined while awaiting review, tinted once approved, solid while live. */

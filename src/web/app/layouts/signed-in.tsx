@@ -24,14 +24,14 @@ import { useSession } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { useMedia } from '#web/ui/use-media.ts';
-import { TooltipLayer } from '#web/ui/tooltip-layer.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
-import { useOnceTrue } from '#web/ui/use-once-true.ts';
-import { useSignOfLife } from '#web/ui/use-sign-of-life.ts';
+import { useMedia } from '#web/ui/hooks/use-media.ts';
+import { TooltipLayer } from '#web/ui/tooltip/tooltip-layer.tsx';
+import { Tooltip } from '#web/ui/tooltip/tooltip.tsx';
+import { useOnceTrue } from '#web/ui/hooks/use-once-true.ts';
+import { useSignOfLife } from '#web/ui/hooks/use-sign-of-life.ts';
 
 /** Pieces that most visits never open: their code comes when it is needed. */
 const OVERLAY = { isOverlay: true };
@@ -48,7 +48,7 @@ const SecondFactorGate = lateComponent(
     (await import('#web/features/settings/second-factor/setup-gate.tsx')).SecondFactorGate,
   OVERLAY,
 );
-const Sheet = lateComponent(async () => (await import('#web/ui/sheet.tsx')).Sheet, OVERLAY);
+const Sheet = lateComponent(async () => (await import('#web/ui/dialogs/sheet.tsx')).Sheet, OVERLAY);
 
 function Header({ isExpanded }: { readonly isExpanded: boolean }) {
   const { isSheetOpen } = useSidebar();

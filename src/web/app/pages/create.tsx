@@ -3,8 +3,8 @@ import { titleOf } from '#web/app/page-title.ts';
 import { TEXTS } from '#web/app/texts.ts';
 import { CreateVideoScreen } from '#web/features/create-video/create-video-screen.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 
 export function meta() {
   return titleOf(TEXTS.createVideo);

@@ -5,9 +5,9 @@ import { TEXTS, TOPIC_LABELS } from '#web/features/audit/texts.ts';
 import type { ShownFilter } from '#web/features/audit/use-audit-filter.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { SearchInput } from '#web/ui/forms/search-input.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 
 const ALL = 'all';
 

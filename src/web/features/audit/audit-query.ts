@@ -4,7 +4,7 @@ import { auditRoutes } from '#contracts/routes/audit.ts';
 import type { AuditFilter } from '#contracts/schemas/audit.ts';
 import { callPage } from '#web/api/client.ts';
 import type { ShownFilter } from '#web/features/audit/use-audit-filter.ts';
-import { momentsOf } from '#web/ui/moment.ts';
+import { momentsOf } from '#web/ui/text/moment.ts';
 
 const PAGE_SIZE = 50;
 

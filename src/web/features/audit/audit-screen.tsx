@@ -12,12 +12,12 @@ import { TEXTS } from '#web/features/audit/texts.ts';
 import { useAuditFilter, type ShownFilter } from '#web/features/audit/use-audit-filter.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { ExportButton } from '#web/site/export-button.tsx';
-import { DeniedState } from '#web/ui/denied-state.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { useDebounced } from '#web/ui/use-debounced.ts';
+import { DeniedState } from '#web/ui/feedback/denied-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
+import { useDebounced } from '#web/ui/hooks/use-debounced.ts';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { LoadMore } from '#web/ui/tables/load-more.tsx';
 
 const SKELETON_ROW_COUNT = 5;
 const SEARCH_DELAY_MILLISECONDS = 250;

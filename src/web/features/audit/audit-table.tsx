@@ -4,8 +4,8 @@ import type { AuditEventBody } from '#contracts/schemas/audit.ts';
 import { TEXTS } from '#web/features/audit/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { formatDateTime } from '#web/ui/moment.ts';
-import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
+import { formatDateTime } from '#web/ui/text/moment.ts';
 
 const SHORT_ID_LENGTH = 8;
 

@@ -14,12 +14,12 @@ import { TEXTS } from '#web/features/auth/texts.ts';
 import { updateUser } from '#web/session/session-store.ts';
 import { useSignOut } from '#web/session/use-sign-out.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
 
 interface AgeGateProps {
   readonly minAge?: number;

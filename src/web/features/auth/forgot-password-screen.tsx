@@ -9,9 +9,9 @@ import { TEXTS } from '#web/features/auth/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { dismissFailure } from '#web/ui/toast-store.ts';
+import { dismissFailure } from '#web/ui/feedback/toast-store.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
 
 function ForgotPasswordForm() {
   const { register, handleSubmit, formState } = useForm({

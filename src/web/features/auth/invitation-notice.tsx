@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { TEXTS } from '#web/features/auth/texts.ts';
 import type { Invitation } from '#web/features/auth/use-invitation.ts';
 import { PATHS } from '#web/paths.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 
 /** Over the form: why the invitation cannot be used, or not be read. */
 export function InvitationNotice({ invitation }: { readonly invitation: Invitation }) {

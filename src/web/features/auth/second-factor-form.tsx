@@ -9,8 +9,8 @@ import { describeFailure } from '#web/api/toast-failure.ts';
 import type { Challenge } from '#web/features/auth/challenge-in.ts';
 import { TEXTS } from '#web/features/auth/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
 
 interface SecondFactorFormProps {
   readonly challenge: Challenge;

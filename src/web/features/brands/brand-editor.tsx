@@ -24,8 +24,8 @@ import { WordsTab } from '#web/features/brands/words-tab.tsx';
 import { useFiles } from '#web/features/brands/use-files.ts';
 import { AddressTabs, TAB_PARAMETER } from '#web/site/address-tabs.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 const FORM_TABS: readonly { value: string; label: string; content: ComponentType<TabProps> }[] = [
   { value: 'marks', label: TEXTS.marks, content: MarksTab },

@@ -10,8 +10,8 @@ import { useChange } from '#web/api/use-change.ts';
 import { brandsQuery } from '#web/features/brands/brand-queries.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { MenuButton } from '#web/site/menu-button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 /** What can be done with a brand besides editing it. */
 export function BrandMenu({ brand }: { readonly brand: BrandBody }) {

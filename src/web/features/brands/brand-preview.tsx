@@ -11,8 +11,8 @@ import {
 } from '#web/features/brands/brand-preview-query.ts';
 import { FrameBox } from '#web/features/brands/frame-box.tsx';
 import { TEXTS } from '#web/features/brands/texts.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { useDebounced } from '#web/ui/use-debounced.ts';
+import { useDebounced } from '#web/ui/hooks/use-debounced.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 const FRAMES = [
   { kind: 'title', label: TEXTS.title },

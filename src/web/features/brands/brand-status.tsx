@@ -1,7 +1,7 @@
 import type { BrandBody } from '#contracts/schemas/brand.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
 
 /** Where a brand stands, in badges and, where somebody has to know more, in sentences. */
 export function BrandStatus({ brand }: { readonly brand: BrandBody }) {

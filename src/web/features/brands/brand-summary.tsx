@@ -10,8 +10,8 @@ import { LOCK_LABELS } from '#web/features/brands/lock-labels.ts';
 import { groundOf, labelOfSlot } from '#web/features/brands/logo-slots.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { useFiles } from '#web/features/brands/use-files.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { Facts } from '#web/ui/facts.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { Facts } from '#web/ui/tables/facts.tsx';
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

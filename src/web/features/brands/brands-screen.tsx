@@ -15,9 +15,9 @@ import { NewBrandButton } from '#web/features/brands/new-brand-button.tsx';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 function Loading() {
   return (

@@ -7,8 +7,8 @@ import { useChange } from '#web/api/use-change.ts';
 import { archivedBrandsQuery, brandsQuery } from '#web/features/brands/brand-queries.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { formatDate } from '#web/ui/moment.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
+import { formatDate } from '#web/ui/text/moment.ts';
 
 /** Brands that can still be brought back; nothing where there are none. */
 export function DeletedBrands() {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { TEXTS } from '#web/features/brands/texts.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
 interface FrameBoxProps {
   /** What the frame shows; its caption. */

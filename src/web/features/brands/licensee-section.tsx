@@ -5,8 +5,8 @@ import type { BrandDraft } from '#web/features/brands/brand-draft.ts';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Textarea } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input, Textarea } from '#web/ui/forms/input.tsx';
 
 interface Row {
   readonly field: Extract<keyof BrandDraft, 'venueName' | 'venueAddress' | 'legalEntity'>;

@@ -2,7 +2,7 @@ import { LOCKABLE, LOCKED_WORDS, type Lock, type Lockable } from '#domain/brands
 import type { BrandDraft } from '#web/features/brands/brand-draft.ts';
 import { LOCK_LABELS } from '#web/features/brands/lock-labels.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
-import { Switch } from '#web/ui/switch.tsx';
+import { Switch } from '#web/ui/forms/switch.tsx';
 
 /** Only words can be written anew in an order. */
 const isWord = (property: Lockable) => LOCKED_WORDS.some((word) => word === property);

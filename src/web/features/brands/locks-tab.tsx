@@ -4,10 +4,10 @@ import { LockSwitches } from '#web/features/brands/lock-switches.tsx';
 import { MediaChoice } from '#web/features/brands/media-choice.tsx';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { Select } from '#web/ui/select/select.tsx';
+import { Switch } from '#web/ui/forms/switch.tsx';
 
 const LOGO_OPTIONS = [
   { value: '' as const, label: TEXTS.theLogoThatFits },

@@ -5,7 +5,7 @@ import { useChange } from '#web/api/use-change.ts';
 import { mainColors } from '#web/features/brands/main-colors.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 /** Larger pictures have no further colors. */
 const SIDE_PIXELS = 96;

@@ -7,7 +7,7 @@ import { groundOf } from '#web/features/brands/logo-slots.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import type { LogoUploading } from '#web/features/brands/use-logo-upload.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
 const LOGO_ENDINGS = '.svg,.png,.webp,.jpg,.jpeg';
 

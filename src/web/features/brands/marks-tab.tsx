@@ -8,8 +8,8 @@ import type { TabProps } from '#web/features/brands/tab-props.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { useLogoUpload } from '#web/features/brands/use-logo-upload.ts';
 import { PATHS } from '#web/paths.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
 
 function LogoChoice({
   slot,

@@ -1,6 +1,6 @@
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
-import { Select } from '#web/ui/select.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 
 interface MediaChoiceProps {
   readonly label?: string;

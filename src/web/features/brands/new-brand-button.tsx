@@ -11,9 +11,9 @@ import { useChange } from '#web/api/use-change.ts';
 import { brandsQuery } from '#web/features/brands/brand-queries.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialogs/dialog.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
 
 interface NewBrandProps {
   readonly onMade: (brand: BrandBody) => void;

@@ -8,9 +8,9 @@ import { outdatedVideosQuery, versionsQuery } from '#web/features/brands/brand-q
 import { PATHS } from '#web/paths.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { changesBetween, type VersionChange } from '#web/features/brands/version-changes.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatDateTime } from '#web/ui/moment.ts';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { formatDateTime } from '#web/ui/text/moment.ts';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
 
 const SKELETON_ROW_COUNT = 3;
 

@@ -17,7 +17,7 @@ import { SettingPanels } from '#web/features/create-video/settings/setting-panel
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { useWorkbench, type Workbench } from '#web/features/create-video/use-workbench.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { IS_PHONE, useMedia } from '#web/ui/use-media.ts';
+import { IS_PHONE, useMedia } from '#web/ui/hooks/use-media.ts';
 
 /** Comes with the first choice, not with the screen. */
 const SmallPreview = lateComponent(

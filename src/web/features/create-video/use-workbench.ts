@@ -29,8 +29,8 @@ import { useStoryboard } from '#web/features/create-video/preview/use-storyboard
 import { useVerdict } from '#web/features/create-video/order/use-verdict.ts';
 import { wordsOf } from '#web/features/create-video/words/words-card.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { useDebounced } from '#web/ui/use-debounced.ts';
-import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
+import { useDebounced } from '#web/ui/hooks/use-debounced.ts';
+import { useOneAtATime } from '#web/ui/hooks/use-one-at-a-time.ts';
 
 export type Workbench = ReturnType<typeof useWorkbench>;
 

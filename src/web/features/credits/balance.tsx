@@ -9,7 +9,7 @@ import { TEXTS } from '#web/features/credits/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useIsCurrent } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { formatCount } from '#web/ui/figure.ts';
+import { formatCount } from '#web/ui/text/figure.ts';
 
 const spentQuery = queryOptions({
   queryKey: [billingRoutes.spending.path, 'this month'],

@@ -12,8 +12,8 @@ import { dollarsOf } from '#web/features/credits/dollars.ts';
 import { TransactionList, transactionsQuery } from '#web/features/credits/transaction-list.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { PageHeading } from '#web/ui/page-heading.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 /** Back from the checkout, which says in the address how it ended. */
 function usePurchaseOutcome() {

@@ -1,7 +1,7 @@
 import { TEXTS } from '#web/features/credits/texts.ts';
 import type { InvoiceDetails } from '#web/features/credits/use-invoice-details.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Textarea } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input, Textarea } from '#web/ui/forms/input.tsx';
 
 interface InvoiceDetailsFormProps {
   readonly details: InvoiceDetails;

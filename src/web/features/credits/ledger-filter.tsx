@@ -7,9 +7,9 @@ import { LEDGER_KIND_LABELS, TEXTS } from '#web/features/credits/texts.ts';
 import { membersQuery } from '#web/people/members-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 
 const ANY = 'any';
 const KIND_OPTIONS = [

@@ -16,12 +16,12 @@ import { TEXTS } from '#web/features/credits/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { ExportButton } from '#web/site/export-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatCount } from '#web/ui/figure.ts';
-import { formatDateTime } from '#web/ui/moment.ts';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { formatCount } from '#web/ui/text/figure.ts';
+import { formatDateTime } from '#web/ui/text/moment.ts';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
 
 const SKELETON_ROW_COUNT = 3;
 const PAGE_SIZE = 20;

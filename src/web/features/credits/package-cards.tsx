@@ -18,9 +18,9 @@ import { PlanFacts } from '#web/features/credits/plan-facts.tsx';
 import { TEXTS } from '#web/features/credits/texts.ts';
 import { useInvoiceDetails } from '#web/features/credits/use-invoice-details.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Badge } from '#web/ui/text/badge.tsx';
 
 const CENTS_PER_DOLLAR = 100;
 const NOT_A_BUYER = TEXTS.onlyOwnersAndAdminsCanBuy;

@@ -15,13 +15,13 @@ import { dollarsOf } from '#web/features/credits/dollars.ts';
 import { DOCUMENT_KIND_LABELS, PAYMENT_STATUS_LABELS, TEXTS } from '#web/features/credits/texts.ts';
 import { ALL_YEARS, YearBar, yearOf } from '#web/features/credits/year-bar.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatDateTime } from '#web/ui/moment.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
+import { formatDateTime } from '#web/ui/text/moment.ts';
 
 const SKELETON_ROW_COUNT = 3;
 /** Rows that are shown at first, and with each press. */

@@ -9,7 +9,7 @@ import { useChange } from '#web/api/use-change.ts';
 import { TEXTS } from '#web/features/credits/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { Select } from '#web/ui/select.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 
 export const ALL_YEARS = 'all';
 /** UTC, as invoices are downloaded by. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 const POINTS = [
   TEXTS.everyVideoCarriesResponsibleGamblingMessaging,

@@ -16,7 +16,7 @@ import { PATHS } from '#web/paths.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 
 /** The sidebar shows the same balance as this screen. */
 async function readStats(signal: AbortSignal) {

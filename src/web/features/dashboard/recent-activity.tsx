@@ -10,9 +10,9 @@ import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { PresetLinks } from '#web/site/preset-links.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { formatAge, formatDateTime } from '#web/ui/moment.ts';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { formatAge, formatDateTime } from '#web/ui/text/moment.ts';
 import { VideoStateBadge } from '#web/video-state/video-state-badge.tsx';
 
 const SKELETON_ROW_COUNT = 3;

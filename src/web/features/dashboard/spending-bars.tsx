@@ -1,5 +1,5 @@
 import { scaleOf, type SpendingChart } from '#web/features/dashboard/spending.ts';
-import { formatCount } from '#web/ui/figure.ts';
+import { formatCount } from '#web/ui/text/figure.ts';
 
 /** One for each spender of a chart, in their order. */
 export const SPENDER_COLORS = [

@@ -4,9 +4,9 @@ import { billingRoutes } from '#contracts/routes/billing.ts';
 import { call } from '#web/api/client.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 const MONTHS = 6;
 const WAITING = <Skeleton className="h-48" />;

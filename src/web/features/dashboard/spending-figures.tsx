@@ -4,7 +4,7 @@ import type { SpendingBody } from '#contracts/schemas/billing.ts';
 import { SpendingBars, SPENDER_COLORS } from '#web/features/dashboard/spending-bars.tsx';
 import { chartOf, latestMonths, type SpendingChart } from '#web/features/dashboard/spending.ts';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
-import { formatCount } from '#web/ui/figure.ts';
+import { formatCount } from '#web/ui/text/figure.ts';
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const LONG_MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 
 import { classNames } from '#web/ui/class-names.ts';
-import { formatCount } from '#web/ui/figure.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { formatCount } from '#web/ui/text/figure.ts';
 
 interface StatisticCell {
   readonly title: string;

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { TEXTS } from '#web/features/landing/texts.ts';
-import { useNearby } from '#web/ui/use-nearby.ts';
+import { useNearby } from '#web/ui/hooks/use-nearby.ts';
 
 interface ExampleFilmProps {
   /** The preset's name. */

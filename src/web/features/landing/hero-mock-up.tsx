@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { TEXTS } from '#web/features/landing/texts.ts';
-import { Progress } from '#web/ui/progress.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
 /** A film on its way, as the studio shows it. Decorative. */
 export function HeroMockUp() {

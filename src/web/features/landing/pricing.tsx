@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { Section } from '#web/features/landing/landing-sections.tsx';
 import { PACKAGES_NOTE, PACKAGES_SOLD, TIERS, TEXTS } from '#web/features/landing/texts.ts';
 import { PATHS } from '#web/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Badge } from '#web/ui/text/badge.tsx';
 
 type Tier = (typeof TIERS)[number];
 

@@ -11,8 +11,8 @@ import { mediaQuery } from '#web/media/media-query.ts';
 import { TEXTS } from '#web/media/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 /** Who may delete a file: whoever uploaded it, and managers. */
 export function useMayDelete() {

@@ -4,7 +4,7 @@ import type { MediaBody } from '#contracts/schemas/media.ts';
 import { RightsDialog } from '#web/media/rights-dialog.tsx';
 import { TEXTS } from '#web/media/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Selection } from '#web/ui/use-selection.ts';
+import type { Selection } from '#web/ui/tables/use-selection.ts';
 
 /** What can be done with the ticked files. */
 export function FileSelection({ selection }: { readonly selection: Selection<MediaBody> }) {

@@ -16,11 +16,11 @@ import { useUploads } from '#web/media/use-uploads.ts';
 import { mediaQuery } from '#web/media/media-query.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
-import { useSelection } from '#web/ui/use-selection.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { LoadMore } from '#web/ui/tables/load-more.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { useSelection } from '#web/ui/tables/use-selection.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 3xl:grid-cols-4';
 const SKELETON_COUNT = 3;

@@ -12,11 +12,11 @@ import { factsLine, KIND_LABELS, STATE_LABELS } from '#web/media/kinds.ts';
 import { TEXTS } from '#web/media/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { formatDate } from '#web/ui/moment.ts';
-import type { Selection } from '#web/ui/use-selection.ts';
+import { formatDate } from '#web/ui/text/moment.ts';
+import type { Selection } from '#web/ui/tables/use-selection.ts';
 
 const ICONS: Readonly<Record<MediaKind, LucideIcon>> = {
   image: ImageIcon,

@@ -3,8 +3,8 @@ import type { Ref } from 'react';
 import { MEDIA_KINDS } from '#domain/media/media.ts';
 import { KIND_LABELS, USE_FILTER_LABELS, USE_FILTERS, type MediaFilter } from '#web/media/kinds.ts';
 import { TEXTS } from '#web/media/texts.ts';
-import { Select } from '#web/ui/select.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
+import { Select } from '#web/ui/select/select.tsx';
+import { SearchInput } from '#web/ui/forms/search-input.tsx';
 
 const KIND_OPTIONS = [
   { value: 'all' as const, label: TEXTS.allKinds },

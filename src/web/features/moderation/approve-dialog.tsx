@@ -7,7 +7,7 @@ import { isOwnVideo } from '#web/features/moderation/own-video.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialogs/dialog.tsx';
 
 interface ApproveDialogProps {
   readonly job: ReviewJobBody;

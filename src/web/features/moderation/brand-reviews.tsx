@@ -16,9 +16,9 @@ import {
 import { REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { formatDateTime } from '#web/ui/moment.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { formatDateTime } from '#web/ui/text/moment.ts';
 
 type Decision = 'approve' | 'reject';
 

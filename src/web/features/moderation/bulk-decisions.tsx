@@ -17,10 +17,10 @@ import {
 } from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import type { Selection } from '#web/ui/use-selection.ts';
+import type { Selection } from '#web/ui/tables/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Dialog, DialogActions } from '#web/ui/dialogs/dialog.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 type Decide = (job: ReviewJobBody) => Promise<unknown>;
 

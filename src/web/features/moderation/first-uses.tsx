@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { FIRST_USE_LABELS, type FirstUse } from '#web/features/moderation/first-use-labels.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { PATHS } from '#web/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { formatAge } from '#web/ui/moment.ts';
+import { Badge } from '#web/ui/text/badge.tsx';
+import { formatAge } from '#web/ui/text/moment.ts';
 
 /** What was new in a held video when it was ordered, each with its picture and what was decided since. */
 export function FirstUses({ uses }: { readonly uses: readonly FirstUse[] }) {

@@ -6,7 +6,7 @@ import { isProven } from '#domain/proof-sheet.ts';
 import { proofQuery } from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { PATHS } from '#web/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
 
 /** Whether labels and legal lines can be read on the finished frames; unfolded, which and for how long. */
 export function LabelCheck({ jobId }: { readonly jobId: string }) {

@@ -13,10 +13,10 @@ import { SingleReview } from '#web/features/moderation/single-review.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { AddressTabs } from '#web/site/address-tabs.tsx';
-import { DeniedState } from '#web/ui/denied-state.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { DeniedState } from '#web/ui/feedback/denied-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 
 /** All but the list of reviews come with their tab. */
 const AppealReviews = lateComponent(

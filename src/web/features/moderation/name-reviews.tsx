@@ -9,11 +9,11 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { namesQuery } from '#web/features/moderation/operator-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { formatDateTime } from '#web/ui/moment.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
+import { formatDateTime } from '#web/ui/text/moment.ts';
 
 type Decision = 'approve' | 'reject';
 

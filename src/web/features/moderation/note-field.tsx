@@ -1,6 +1,6 @@
 import { DECISION_NOTE_LENGTH_MAX } from '#domain/moderation.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Textarea } from '#web/ui/forms/input.tsx';
 
 interface NoteFieldProps {
   readonly label: string;

@@ -6,9 +6,9 @@ import { NamedVideos } from '#web/features/moderation/named-videos.tsx';
 import { NoteField } from '#web/features/moderation/note-field.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialogs/dialog.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 
 type Reason = DecisionReason | '';
 

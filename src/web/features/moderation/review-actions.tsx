@@ -10,8 +10,8 @@ import { useDecisions } from '#web/features/moderation/use-decisions.ts';
 import { focusNeighbour } from '#web/features/moderation/use-review-keys.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useOnceTrue } from '#web/ui/hooks/use-once-true.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { useOnceTrue } from '#web/ui/use-once-true.ts';
 
 /** Comes with the first question. */
 const DecisionDialogs = lateComponent(

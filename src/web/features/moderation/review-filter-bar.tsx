@@ -16,9 +16,9 @@ import { MARKET_OPTIONS } from '#web/markets/market-options.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { ExportButton } from '#web/site/export-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { Select } from '#web/ui/select/select.tsx';
+import { SearchInput } from '#web/ui/forms/search-input.tsx';
 
 const ALL = 'all';
 

@@ -12,10 +12,10 @@ import { titleOfReview } from '#web/features/moderation/review-title.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { WaitingSince } from '#web/features/moderation/waiting-since.tsx';
 import { PATHS } from '#web/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
-import { formatDateTime } from '#web/ui/moment.ts';
+import { Badge } from '#web/ui/text/badge.tsx';
+import { ModerationBadge } from '#web/ui/text/moderation-badge.tsx';
+import { formatDateTime } from '#web/ui/text/moment.ts';
 
 const SHORT_ID_LENGTH = 8;
 

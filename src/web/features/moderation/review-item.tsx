@@ -15,7 +15,7 @@ import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
+import { ModerationBadge } from '#web/ui/text/moderation-badge.tsx';
 
 /** All of these come with the first review that is open. */
 const ReviewPicture = lateComponent(

@@ -15,13 +15,13 @@ import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useReviewKeys } from '#web/features/moderation/use-review-keys.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
+import { useDebounced } from '#web/ui/hooks/use-debounced.ts';
+import { useOnceTrue } from '#web/ui/hooks/use-once-true.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { useDebounced } from '#web/ui/use-debounced.ts';
-import { useOnceTrue } from '#web/ui/use-once-true.ts';
-import { useSelection } from '#web/ui/use-selection.ts';
+import { LoadMore } from '#web/ui/tables/load-more.tsx';
+import { useSelection } from '#web/ui/tables/use-selection.ts';
 
 /** Comes with the first video that is ticked. */
 const BulkDecisions = lateComponent(

@@ -1,7 +1,7 @@
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { ReviewFrames } from '#web/features/moderation/review-frames.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Film } from '#web/ui/film.tsx';
+import { Film } from '#web/ui/video/film.tsx';
 
 interface ReviewPictureProps {
   readonly job: ReviewJobBody;

@@ -6,7 +6,7 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { call, callPage } from '#web/api/client.ts';
-import { momentsOf } from '#web/ui/moment.ts';
+import { momentsOf } from '#web/ui/text/moment.ts';
 
 /** What a list of reviews is narrowed to; empty does not narrow. */
 export interface ReviewFilter {

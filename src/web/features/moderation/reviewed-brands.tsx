@@ -3,10 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { reviewedBrandsQuery } from '#web/features/moderation/operator-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { formatDateTime } from '#web/ui/moment.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
+import { formatDateTime } from '#web/ui/text/moment.ts';
 
 const LABELS = { approved: TEXTS.approved, rejected: TEXTS.rejected } as const;
 

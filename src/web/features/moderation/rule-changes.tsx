@@ -12,13 +12,13 @@ import { useChange } from '#web/api/use-change.ts';
 import { outdatedQuery } from '#web/features/moderation/outdated-query.ts';
 import { REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { formatDateTime } from '#web/ui/moment.ts';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
+import { LoadMore } from '#web/ui/tables/load-more.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
+import { formatDateTime } from '#web/ui/text/moment.ts';
 
 const SKELETON_ROW_COUNT = 3;
 

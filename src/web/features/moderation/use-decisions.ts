@@ -15,7 +15,7 @@ import {
 } from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { PATHS } from '#web/paths.ts';
-import { toast, type ToastMessage } from '#web/ui/toast-store.ts';
+import { toast, type ToastMessage } from '#web/ui/feedback/toast-store.ts';
 
 /**
  * Approving and rejecting one video in the state that is shown; the lists are read anew afterwards,

@@ -9,8 +9,8 @@ import { storiesOf } from '#web/features/notifications/stories.ts';
 import { TEXTS } from '#web/features/notifications/texts.ts';
 import { useLiveNotifications } from '#web/features/notifications/use-live-notifications.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useOnceTrue } from '#web/ui/hooks/use-once-true.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { useOnceTrue } from '#web/ui/use-once-true.ts';
 
 const NotificationPanel = lateComponent(
   async () =>

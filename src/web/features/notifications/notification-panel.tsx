@@ -17,8 +17,8 @@ import { TEXTS } from '#web/features/notifications/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { formatAge, formatDateTime } from '#web/ui/moment.ts';
-import { PopoverPanel } from '#web/ui/popover-panel.tsx';
+import { PopoverPanel } from '#web/ui/dialogs/popover-panel.tsx';
+import { formatAge, formatDateTime } from '#web/ui/text/moment.ts';
 
 /** Where to go for kinds that are about neither a video nor a file nor the team. */
 const PAGES: Partial<Record<NotificationBody['kind'], string>> = {

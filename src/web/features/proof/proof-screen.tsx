@@ -14,10 +14,10 @@ import { TEXTS } from '#web/features/proof/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 
 function Actions({ jobId }: { readonly jobId: string }) {
   const { isOperator } = useSignedIn().organization;

@@ -12,8 +12,8 @@ import { plainAnswers } from '#web/features/proof/plain-answers.ts';
 import { ProvenVideo } from '#web/features/proof/proven-video.tsx';
 import { ReviewCard } from '#web/features/proof/review-card.tsx';
 import { TEXTS } from '#web/features/proof/texts.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { Unbroken } from '#web/ui/unbroken.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { Unbroken } from '#web/ui/text/unbroken.tsx';
 
 const MEASURED: readonly ProofTopic[] = ['label', 'flashes'];
 /** Their helplines stay on one line. Anything else is to be copied as it is. */

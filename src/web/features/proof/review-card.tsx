@@ -6,8 +6,8 @@ import { isDecidedByAuthor } from '#domain/proof-sheet.ts';
 import { TEXTS } from '#web/features/proof/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { formatDateTime } from '#web/ui/moment.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { formatDateTime } from '#web/ui/text/moment.ts';
 
 type Decision = ProofSheetBody['decisions'][number];
 

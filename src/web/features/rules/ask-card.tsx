@@ -10,8 +10,8 @@ import { AllowedBrandForm, AllowedTermForm } from '#web/features/rules/allowance
 import { FoldedForm } from '#web/features/rules/folded-form.tsx';
 import { RULES_QUERY_KEY } from '#web/features/rules/rules-queries.ts';
 import { TEXTS } from '#web/features/rules/texts.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 type Asked = CallInput<typeof ruleRoutes.askAllowance>['body'];
 

@@ -1,6 +1,6 @@
 import { DECISION_TONES } from '#web/features/rules/rule-labels.ts';
 import { TEXTS } from '#web/features/rules/texts.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
 
 /** Whether a text is allowed, held or refused. */
 export function DecisionBadge({ decision }: { readonly decision: keyof typeof DECISION_TONES }) {

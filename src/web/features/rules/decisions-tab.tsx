@@ -14,13 +14,13 @@ import { TEXTS } from '#web/features/rules/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Switch } from '#web/ui/forms/switch.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
 
 function CountTable({ counts }: { readonly counts: readonly DecisionCountBody[] }) {
   return (

@@ -5,9 +5,9 @@ import { FoldedForm } from '#web/features/rules/folded-form.tsx';
 import { RuleList } from '#web/features/rules/rule-list.tsx';
 import { TermForm } from '#web/features/rules/term-form.tsx';
 import { TEXTS } from '#web/features/rules/texts.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { formatDate } from '#web/ui/moment.ts';
+import { Badge } from '#web/ui/text/badge.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { formatDate } from '#web/ui/text/moment.ts';
 
 function BlockedPhrases({ rules, onChange }: EditorProps) {
   const rows = rules.terms.map(({ phrase, language, category, severity, reason }) => ({

@@ -1,5 +1,5 @@
 import { TEXTS } from '#web/features/rules/texts.ts';
-import { FoldingCard } from '#web/ui/folding-card.tsx';
+import { FoldingCard } from '#web/ui/layout/folding-card.tsx';
 
 const STEPS = [
   [TEXTS.stepPolicy, TEXTS.stepPolicyText],

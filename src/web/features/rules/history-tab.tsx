@@ -9,13 +9,13 @@ import { useChange } from '#web/api/use-change.ts';
 import { RULES_QUERY_KEY, versionsQuery } from '#web/features/rules/rules-queries.ts';
 import { TEXTS } from '#web/features/rules/texts.ts';
 import { changesBetween } from '#web/features/rules/version-changes.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatDateTime } from '#web/ui/moment.ts';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
+import { formatDateTime } from '#web/ui/text/moment.ts';
 
 function RestoreButton({ number, basedOn }: { readonly number: number; readonly basedOn: number }) {
   const queryClient = useQueryClient();

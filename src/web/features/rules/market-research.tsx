@@ -11,11 +11,11 @@ import { MarketSources } from '#web/markets/market-sources.tsx';
 import { marketsQuery } from '#web/markets/markets-query.ts';
 import { TEXTS as MARKET_TEXTS } from '#web/markets/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { formatDate } from '#web/ui/moment.ts';
-import { Select } from '#web/ui/select.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { Select } from '#web/ui/select/select.tsx';
+import { formatDate } from '#web/ui/text/moment.ts';
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 const ONE_OF = new Intl.ListFormat('en', { type: 'disjunction' });

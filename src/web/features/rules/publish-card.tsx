@@ -12,10 +12,10 @@ import { RULES_QUERY_KEY } from '#web/features/rules/rules-queries.ts';
 import { TEXTS } from '#web/features/rules/texts.ts';
 import { TrialResult } from '#web/features/rules/trial-result.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 interface PublishCardProps {
   readonly desk: CustomRulesBody;

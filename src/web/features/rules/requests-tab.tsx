@@ -12,13 +12,13 @@ import { AskCards } from '#web/features/rules/ask-card.tsx';
 import { languageName, STATUS_TONES } from '#web/features/rules/rule-labels.ts';
 import { allowancesQuery, RULES_QUERY_KEY } from '#web/features/rules/rules-queries.ts';
 import { TEXTS } from '#web/features/rules/texts.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { formatDate, formatDateTime } from '#web/ui/moment.ts';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
+import { LoadMore } from '#web/ui/tables/load-more.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
+import { formatDate, formatDateTime } from '#web/ui/text/moment.ts';
 
 const DECISIONS: Partial<Record<AllowanceBody['status'], readonly AllowanceDecision[]>> = {
   waiting: ['refuse', 'approve'],

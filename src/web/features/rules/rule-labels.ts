@@ -3,7 +3,7 @@ import { DECISION_REASONS } from '#domain/moderation.ts';
 import { RULE_LANGUAGES, type RuleLanguage } from '#domain/rules/rule-set.ts';
 import { POLICY_CATEGORIES, type Severity } from '#domain/verdict.ts';
 import { TEXTS } from '#web/features/rules/texts.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
+import type { BadgeTone } from '#web/ui/text/badge.tsx';
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 

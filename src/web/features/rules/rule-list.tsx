@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { TEXTS } from '#web/features/rules/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
 
 interface ShownRow {
   readonly name: string;

@@ -18,11 +18,11 @@ import { TEXTS } from '#web/features/rules/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { AddressTabs } from '#web/site/address-tabs.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DeniedState } from '#web/ui/denied-state.tsx';
+import { DeniedState } from '#web/ui/feedback/denied-state.tsx';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { formatDate } from '#web/ui/moment.ts';
-import { PageHeading } from '#web/ui/page-heading.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { formatDate } from '#web/ui/text/moment.ts';
 
 /** Comes with its tab. */
 const MarketResearch = lateComponent(

@@ -1,9 +1,9 @@
 import { withSeverity, type EditorProps } from '#web/features/rules/draft.ts';
 import { categoryName, SEVERITY_OPTIONS } from '#web/features/rules/rule-labels.ts';
 import { CATEGORY_EXAMPLES, TEXTS } from '#web/features/rules/texts.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { Select } from '#web/ui/select/select.tsx';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
 
 type Row = EditorProps['desk']['severities'][number];
 

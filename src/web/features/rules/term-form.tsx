@@ -10,9 +10,9 @@ import {
 import { TEXTS } from '#web/features/rules/texts.ts';
 import { useRowForm } from '#web/features/rules/use-row-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 
 type OwnTerm = RuleSetBody['terms'][number];
 

@@ -18,10 +18,10 @@ import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
 import { TEXTS as MARKET_TEXTS } from '#web/markets/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Textarea } from '#web/ui/forms/input.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 
 /** What is tested: a text under rules, for what a video of it would advertise. */
 interface Tested {

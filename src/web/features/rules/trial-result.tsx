@@ -1,7 +1,7 @@
 import type { RuleTrialBody } from '#contracts/schemas/rules.ts';
 import { DecisionBadge } from '#web/features/rules/decision-badge.tsx';
 import { TEXTS } from '#web/features/rules/texts.ts';
-import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
 
 /** What a draft would change, and the texts of which. */
 export function TrialResult({ trial }: { readonly trial: RuleTrialBody }) {

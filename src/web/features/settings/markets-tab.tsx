@@ -12,10 +12,10 @@ import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
 import { marketsQuery } from '#web/markets/markets-query.ts';
 import { TEXTS as MARKET_TEXTS } from '#web/markets/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 
 const SKELETON_ROW_COUNT = 6;
 

@@ -5,8 +5,8 @@ import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Facts } from '#web/ui/facts.tsx';
-import { formatCount } from '#web/ui/figure.ts';
+import { Facts } from '#web/ui/tables/facts.tsx';
+import { formatCount } from '#web/ui/text/figure.ts';
 
 /** Plan and balance, with the ways to the rest of what is about money; `children` are further ones. */
 export function PlanAndBilling({ children }: { readonly children?: ReactNode }) {

@@ -13,11 +13,11 @@ import { showFormError } from '#web/forms/show-form-error.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
 import { updateUser } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Facts } from '#web/ui/facts.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { formatDate } from '#web/ui/moment.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { Facts } from '#web/ui/tables/facts.tsx';
+import { formatDate } from '#web/ui/text/moment.ts';
 
 function ProfileForm() {
   const { user } = useSignedIn();

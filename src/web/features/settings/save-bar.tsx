@@ -4,7 +4,7 @@ import { useBlocker, type Location } from 'react-router';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialogs/dialog.tsx';
 
 interface SaveBarProps {
   /** What is not saved, by name. */

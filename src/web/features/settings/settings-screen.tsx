@@ -6,9 +6,9 @@ import { ProfileTab } from '#web/features/settings/profile-tab.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { AddressTabs, TAB_PARAMETER } from '#web/site/address-tabs.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 
 /** Tabs of few people, opened now and then: their code comes with the first look. */
 const LATE = {

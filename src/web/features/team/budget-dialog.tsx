@@ -2,9 +2,9 @@ import type { BudgetBody } from '#contracts/schemas/billing.ts';
 import { TEXTS } from '#web/features/team/texts.ts';
 import { useBudget } from '#web/people/use-budget.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialogs/dialog.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
 
 interface BudgetDialogProps {
   readonly budget: BudgetBody;

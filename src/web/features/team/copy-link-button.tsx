@@ -3,7 +3,7 @@ import { Link2 } from 'lucide-react';
 import type { InvitationBody } from '#contracts/schemas/team.ts';
 import { TEXTS } from '#web/features/team/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 async function copyLink(inviteUrl: string) {
   const link = new URL(inviteUrl, window.location.origin).href;

@@ -10,11 +10,11 @@ import { invitationsQuery } from '#web/features/team/team-queries.ts';
 import { MEMBER_ROW } from '#web/features/team/member-row.ts';
 import { TEXTS } from '#web/features/team/texts.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { formatDate } from '#web/ui/moment.ts';
-import { Cell, Row } from '#web/ui/table.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { formatDate } from '#web/ui/text/moment.ts';
+import { Cell, Row } from '#web/ui/tables/table.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 /** Somebody who was invited and has not come yet. */
 export function InvitationRow({ invitation }: { readonly invitation: InvitationBody }) {

@@ -15,11 +15,11 @@ import { problemWith } from '#web/forms/checked-by.ts';
 import { invitationsQuery } from '#web/features/team/team-queries.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Dialog, DialogActions } from '#web/ui/dialogs/dialog.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { Select } from '#web/ui/select/select.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 const loadInviteSchema = async () => (await import('#contracts/schemas/team.ts')).inviteSchema;
 

@@ -10,10 +10,10 @@ import { useChange } from '#web/api/use-change.ts';
 import { membersQuery } from '#web/people/members-query.ts';
 import { TEXTS } from '#web/features/team/texts.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
-import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import type { SelectOption } from '#web/ui/select-props.ts';
-import { Select } from '#web/ui/select.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
+import type { SelectOption } from '#web/ui/select/select-props.ts';
+import { Select } from '#web/ui/select/select.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 const ROLE_OPTIONS: readonly SelectOption<TeamRole | 'owner'>[] = TEAM_ROLES.map((value) => ({
   value,

@@ -6,8 +6,8 @@ import { TEXTS } from '#web/features/team/texts.ts';
 import { budgetsQuery } from '#web/people/budgets-query.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { formatCount } from '#web/ui/figure.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
+import { formatCount } from '#web/ui/text/figure.ts';
 
 /** Comes when it is first opened. */
 const BudgetDialog = lateComponent(

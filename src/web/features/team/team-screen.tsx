@@ -14,13 +14,13 @@ import { MEMBER_ROW } from '#web/features/team/member-row.ts';
 import { TEXTS } from '#web/features/team/texts.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { formatDate } from '#web/ui/moment.ts';
-import { PageHeading } from '#web/ui/page-heading.tsx';
-import { PersonCell } from '#web/ui/person-cell.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { SortableHeader, useSorting } from '#web/ui/sorting.tsx';
-import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
+import { formatDate } from '#web/ui/text/moment.ts';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { PersonCell } from '#web/ui/tables/person-cell.tsx';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
+import { SortableHeader, useSorting } from '#web/ui/tables/sorting.tsx';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
 
 const SKELETON_ROW_COUNT = 3;
 

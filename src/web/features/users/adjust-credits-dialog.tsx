@@ -14,11 +14,11 @@ import { TEXTS } from '#web/features/users/texts.ts';
 import { problemWith } from '#web/forms/checked-by.ts';
 import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { formatCount } from '#web/ui/figure.ts';
-import { Input } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Dialog, DialogActions } from '#web/ui/dialogs/dialog.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { formatCount } from '#web/ui/text/figure.ts';
+import { Input } from '#web/ui/forms/input.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 interface AdjustCreditsDialogProps {
   readonly user: AdminUserBody;

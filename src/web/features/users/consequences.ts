@@ -1,6 +1,6 @@
 import type { AdminUserBody } from '#contracts/schemas/admin.ts';
 import { TEXTS } from '#web/features/users/texts.ts';
-import { formatCount } from '#web/ui/figure.ts';
+import { formatCount } from '#web/ui/text/figure.ts';
 
 const keysOf = ({ apiKeyCount }: AdminUserBody) =>
   apiKeyCount === 0 ? [] : [TEXTS.keysEnd(apiKeyCount)];

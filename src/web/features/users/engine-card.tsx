@@ -1,8 +1,8 @@
 import type { EngineHealthBody } from '#contracts/schemas/engines.ts';
 import { TEXTS } from '#web/features/users/texts.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { Facts } from '#web/ui/facts.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { Facts } from '#web/ui/tables/facts.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
 
 interface EngineCardProps {
   readonly engine: EngineHealthBody;

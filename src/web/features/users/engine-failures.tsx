@@ -8,9 +8,9 @@ import { useChange } from '#web/api/use-change.ts';
 import { enginesQuery } from '#web/features/users/engines-query.ts';
 import { TEXTS } from '#web/features/users/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { formatDateTime } from '#web/ui/moment.ts';
-import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
+import { formatDateTime } from '#web/ui/text/moment.ts';
 
 function RetryButton({ failure }: { readonly failure: EngineFailureBody }) {
   const queryClient = useQueryClient();

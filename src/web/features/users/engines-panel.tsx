@@ -8,8 +8,8 @@ import { EngineFailures } from '#web/features/users/engine-failures.tsx';
 import { enginesQuery } from '#web/features/users/engines-query.ts';
 import { TEXTS } from '#web/features/users/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
 
 const SKELETON_ROW_COUNT = 2;
 

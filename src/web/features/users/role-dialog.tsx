@@ -11,10 +11,10 @@ import { TEXTS } from '#web/features/users/texts.ts';
 import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
 import { ROLE_DUTIES, ROLE_LABELS } from '#web/people/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Dialog, DialogActions } from '#web/ui/dialogs/dialog.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 
 const ROLE_OPTIONS = ROLES.map((value) => ({
   value,

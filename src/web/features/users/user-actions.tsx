@@ -24,9 +24,9 @@ import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { MenuButton } from '#web/site/menu-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { Tooltip } from '#web/ui/tooltip/tooltip.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 /** Something that is asked about before it is done to a user. */
 interface Action {

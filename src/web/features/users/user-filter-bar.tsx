@@ -5,8 +5,8 @@ import { callFile } from '#web/api/client.ts';
 import { STATUS_LABELS, TEXTS } from '#web/features/users/texts.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
 import { ExportButton } from '#web/site/export-button.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { SearchInput } from '#web/ui/forms/search-input.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 
 type Role = NonNullable<AdminUsersFilter['role']>;
 type Status = NonNullable<AdminUsersFilter['status']>;

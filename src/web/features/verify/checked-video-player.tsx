@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { TEXTS } from '#web/features/verify/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useBrowserControlsInFullScreen, usePlayback } from '#web/ui/use-playback.ts';
+import { useBrowserControlsInFullScreen, usePlayback } from '#web/ui/video/use-playback.ts';
 
 const STEP_SECONDS = 0.1;
 

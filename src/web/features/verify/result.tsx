@@ -8,7 +8,7 @@ import { TEXTS } from '#web/features/verify/texts.ts';
 import type { VerdictWords } from '#web/features/verify/verdict.ts';
 import { VerdictIcon } from '#web/features/verify/verdict-icon.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { formatDateTime } from '#web/ui/moment.ts';
+import { formatDateTime } from '#web/ui/text/moment.ts';
 
 const TONES: Record<VerdictWords['tone'], string> = {
   good: 'border-jade bg-jade-surface',

@@ -19,7 +19,7 @@ import { POSSIBLE_VERDICTS } from '#web/features/verify/verdict.ts';
 import { VerdictIcon } from '#web/features/verify/verdict-icon.tsx';
 import { PATHS } from '#web/paths.ts';
 import { SiteFooter } from '#web/site/site-footer.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
 /** The field lies over all of its place, so that browsers take a file dropped anywhere on it. */
 function FileChoice({ onChoose }: { readonly onChoose: (file: File) => void }) {

@@ -1,5 +1,5 @@
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 /** Puts a text on the clipboard and says so. */
 export async function copyText(text: string, title: string): Promise<void> {

@@ -13,12 +13,12 @@ import type { JobFilter } from '#web/features/videos/job-filter.ts';
 import { askedFor, STATE_CHOICES, stateChoiceOf } from '#web/features/videos/state-filter.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { membersQuery } from '#web/people/members-query.ts';
-import { ChoiceGroup } from '#web/ui/choice-group.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { PopoverPanel } from '#web/ui/popover-panel.tsx';
-import type { SelectOption } from '#web/ui/select-props.ts';
-import { Select } from '#web/ui/select.tsx';
+import { PopoverPanel } from '#web/ui/dialogs/popover-panel.tsx';
+import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import type { SelectOption } from '#web/ui/select/select-props.ts';
+import { Select } from '#web/ui/select/select.tsx';
 
 /** Stands for no choice: an option cannot be without a value. */
 const ALL = 'all';

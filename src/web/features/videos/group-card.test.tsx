@@ -6,7 +6,7 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { GroupCard } from './group-card.tsx';
 import type { JobBody } from '#contracts/schemas/job.ts';
-import type { Selection } from '#web/ui/use-selection.ts';
+import type { Selection } from '#web/ui/tables/use-selection.ts';
 
 const groupId = '00000000-0000-4000-8000-0000000000aa';
 const inShape = (number: number, aspectRatio: string) =>

@@ -5,7 +5,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { downloadAll } from '#web/features/videos/download-all.ts';
 import { JobCard } from '#web/features/videos/job-card.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import type { Selection } from '#web/ui/use-selection.ts';
+import type { Selection } from '#web/ui/tables/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const shapeOf = ({ controlsJson }: JobBody) => String(controlsJson['aspectRatio']);

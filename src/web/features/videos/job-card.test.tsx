@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { exampleJob } from '#web/testing/example-bodies.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
-import type { Selection } from '#web/ui/use-selection.ts';
+import type { Selection } from '#web/ui/tables/use-selection.ts';
 
 import { JobCard } from './job-card.tsx';
 

@@ -10,10 +10,10 @@ import { SelectionBox } from '#web/features/videos/selection-box.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';
 import { VideoState } from '#web/features/videos/video-state.tsx';
-import type { Selection } from '#web/ui/use-selection.ts';
+import type { Selection } from '#web/ui/tables/use-selection.ts';
 import { PATHS } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { formatDate } from '#web/ui/moment.ts';
+import { formatDate } from '#web/ui/text/moment.ts';
 
 interface JobCardProps {
   readonly job: JobBody;

@@ -18,13 +18,13 @@ import {
 } from '#web/features/videos/state-filter.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
+import { SearchInput } from '#web/ui/forms/search-input.tsx';
+import { useMedia } from '#web/ui/hooks/use-media.ts';
+import { useOnceTrue } from '#web/ui/hooks/use-once-true.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { formatDate } from '#web/ui/moment.ts';
-import { SearchInput } from '#web/ui/search-input.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { useMedia } from '#web/ui/use-media.ts';
-import { useOnceTrue } from '#web/ui/use-once-true.ts';
+import { Select } from '#web/ui/select/select.tsx';
+import { formatDate } from '#web/ui/text/moment.ts';
 
 const FilterPanel = lateComponent(
   async () => (await import('#web/features/videos/filter-panel.tsx')).FilterPanel,

@@ -4,7 +4,7 @@ import { NO_FOLDER } from '#domain/folders.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
-import { momentsOf } from '#web/ui/moment.ts';
+import { momentsOf } from '#web/ui/text/moment.ts';
 
 /** What the list of videos is narrowed to; an empty text does not narrow. Days are `YYYY-MM-DD`. */
 const FILTER_NAMES = [

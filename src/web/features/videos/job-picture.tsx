@@ -5,8 +5,8 @@ import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Film } from '#web/ui/film.tsx';
-import { Progress } from '#web/ui/progress.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
+import { Film } from '#web/ui/video/film.tsx';
 
 const ICONS: Record<JobBody['status'], LucideIcon> = {
   queued: Hourglass,

@@ -16,9 +16,9 @@ import { groupJobs } from '#web/features/videos/group-jobs.ts';
 import { JOB_LISTS_KEY } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { useDeletion } from '#web/features/videos/use-delete-video.tsx';
-import type { Selection } from '#web/ui/use-selection.ts';
+import type { Selection } from '#web/ui/tables/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 function useCancelVideos(onCancelled: () => void) {
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import type { Selection } from '#web/ui/use-selection.ts';
+import type { Selection } from '#web/ui/tables/use-selection.ts';
 
 interface SelectionBoxProps {
   /** One, or those of one order, which are ticked together. */

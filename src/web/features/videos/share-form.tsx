@@ -19,14 +19,14 @@ import { TEXTS } from '#web/features/videos/texts.ts';
 import { EXPIRY_OPTIONS, expiryOf, type ExpiryChoice } from '#web/features/videos/share-expiry.ts';
 import { shareQuery } from '#web/features/videos/share-query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DialogActions } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { formatDate } from '#web/ui/moment.ts';
-import { MultiSelect } from '#web/ui/multi-select.tsx';
-import type { SelectOption } from '#web/ui/select-props.ts';
-import { Select } from '#web/ui/select.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { DialogActions } from '#web/ui/dialogs/dialog.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { formatDate } from '#web/ui/text/moment.ts';
+import { MultiSelect } from '#web/ui/select/multi-select.tsx';
+import type { SelectOption } from '#web/ui/select/select-props.ts';
+import { Select } from '#web/ui/select/select.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 /** Makes the link of a video or changes it; lists and dialog follow. */
 function useShare(jobId: string, done: string) {

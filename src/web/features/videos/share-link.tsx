@@ -5,8 +5,8 @@ import { copyText } from '#web/features/videos/copy-text.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { WithdrawButton } from '#web/features/videos/withdraw-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
 
 interface ShareLinkProps {
   readonly jobId: string;

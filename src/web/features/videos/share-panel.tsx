@@ -13,8 +13,8 @@ import { shareQuery } from '#web/features/videos/share-query.ts';
 import { ShareViews } from '#web/features/videos/share-views.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { shortMarketNames } from '#web/markets/market-names.ts';
-import { formatDate } from '#web/ui/moment.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { formatDate } from '#web/ui/text/moment.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 interface PanelProps {
   readonly job: JobBody;

@@ -1,6 +1,6 @@
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { formatDate } from '#web/ui/moment.ts';
+import { formatDate } from '#web/ui/text/moment.ts';
 
 /** How often the film was opened, by day and country; about nobody in particular. */
 export function ShareViews({ views }: Pick<ShareBody, 'views'>) {

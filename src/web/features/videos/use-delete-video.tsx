@@ -5,7 +5,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { deletionOf, useDeleteVideos } from '#web/features/videos/use-delete-videos.ts';
 import { PATHS } from '#web/paths.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
 /**
  * Deletes finished videos, which can be undone; asks first where public links end, which cannot.

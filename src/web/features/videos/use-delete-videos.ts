@@ -9,7 +9,7 @@ import { useChange } from '#web/api/use-change.ts';
 import { foldersQuery } from '#web/features/videos/folders/folders-query.ts';
 import { JOB_LISTS_KEY } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 interface Deletion {
   readonly ids: readonly string[];

@@ -12,11 +12,11 @@ import { TEXTS } from '#web/features/videos/texts.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';
 import { VideoMenu } from '#web/features/videos/video-menu.tsx';
 import { VideoState } from '#web/features/videos/video-state.tsx';
-import type { Selection } from '#web/ui/use-selection.ts';
+import type { Selection } from '#web/ui/tables/use-selection.ts';
 import { PATHS } from '#web/paths.ts';
-import { formatDate } from '#web/ui/moment.ts';
-import { SortableHeader } from '#web/ui/sorting.tsx';
-import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
+import { formatDate } from '#web/ui/text/moment.ts';
+import { SortableHeader } from '#web/ui/tables/sorting.tsx';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
 
 interface VideoRowProps {
   readonly job: JobBody;

@@ -20,17 +20,17 @@ import { SelectionBar } from '#web/features/videos/selection-bar.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { useJobPolling } from '#web/features/videos/use-job-polling.ts';
 import { useLibraryAddress } from '#web/features/videos/use-library-address.ts';
-import { useSelection, type Selection } from '#web/ui/use-selection.ts';
+import { useSelection, type Selection } from '#web/ui/tables/use-selection.ts';
 import { VideoTable, type ListOrder } from '#web/features/videos/video-table.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { PresetLinks } from '#web/site/preset-links.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useDebounced } from '#web/ui/use-debounced.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { LoadMore } from '#web/ui/tables/load-more.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { useDebounced } from '#web/ui/hooks/use-debounced.ts';
 
 const GRID =
   'grid gap-3 sm:gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3 3xl:grid-cols-4';

@@ -6,8 +6,8 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { rereadVideo } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 interface WithdrawButtonProps {
   readonly jobId: string;

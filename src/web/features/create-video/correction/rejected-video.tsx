@@ -4,7 +4,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { CORRECTION_TEXTS } from '#web/features/create-video/correction/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Film } from '#web/ui/film.tsx';
+import { Film } from '#web/ui/video/film.tsx';
 
 interface RejectedVideoProps {
   readonly videoId: string;

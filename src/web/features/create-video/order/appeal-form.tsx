@@ -9,9 +9,9 @@ import type { CreateOrder } from '#web/features/create-video/create-form.ts';
 import { OWN_APPEALS_KEY } from '#web/features/create-video/order/own-appeals-query.ts';
 import { TEXTS } from '#web/features/create-video/order/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Textarea } from '#web/ui/forms/input.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 /** Puts a refused order before the operator. */
 export function AppealForm({ order }: { readonly order: CreateOrder }) {

@@ -12,7 +12,7 @@ import { goToField } from '#web/features/create-video/words/folded-words.tsx';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useMedia } from '#web/ui/use-media.ts';
+import { useMedia } from '#web/ui/hooks/use-media.ts';
 
 /** Elsewhere it lies over the form or the settings, and is opened on request. */
 const STANDS_BESIDE = '(width >= 72rem) and (height >= 58rem)';

@@ -9,7 +9,7 @@ import { PATHS } from '#web/paths.ts';
 import { useIsCurrent } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { formatCount } from '#web/ui/figure.ts';
+import { formatCount } from '#web/ui/text/figure.ts';
 
 /** Of the sentence that says what is not allowed. */
 export const REFUSAL_ID = 'refusal';

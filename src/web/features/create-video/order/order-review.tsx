@@ -7,8 +7,8 @@ import { REVIEW_TEXTS } from '#web/features/create-video/order/texts.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { formatCount } from '#web/ui/figure.ts';
+import { Dialog, DialogActions } from '#web/ui/dialogs/dialog.tsx';
+import { formatCount } from '#web/ui/text/figure.ts';
 
 interface OrderReviewProps {
   readonly bench: Workbench;

@@ -6,9 +6,9 @@ import { ownAppealsQuery } from '#web/features/create-video/order/own-appeals-qu
 import { TEXTS } from '#web/features/create-video/order/texts.ts';
 import { CORRECTION_TEXTS } from '#web/features/create-video/correction/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Badge, type BadgeTone } from '#web/ui/text/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { formatDate } from '#web/ui/moment.ts';
+import { formatDate } from '#web/ui/text/moment.ts';
 
 const TONES: Record<AppealBody['status'], BadgeTone> = {
   waiting: 'amber',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import type { StoryboardPreview } from '#web/features/create-video/preview/use-storyboard.ts';
-import { IS_PHONE, useMedia } from '#web/ui/use-media.ts';
-import { useOnceTrue } from '#web/ui/use-once-true.ts';
+import { IS_PHONE, useMedia } from '#web/ui/hooks/use-media.ts';
+import { useOnceTrue } from '#web/ui/hooks/use-once-true.ts';
 
 /**
  * Whether a film is looked over before it is ordered, as on a phone, and whether it is at the

@@ -2,7 +2,7 @@ import { PreviewScreen } from '#web/features/create-video/preview/preview-screen
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { withEdit } from '#web/features/create-video/words/words-card.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
 export const PREVIEW_ID = 'preview';

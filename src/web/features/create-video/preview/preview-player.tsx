@@ -14,7 +14,7 @@ import { PLAYER_TEXTS } from '#web/features/create-video/preview/texts.ts';
 import type { Playback } from '#web/features/create-video/preview/use-playback.ts';
 import type { StoryboardPreview } from '#web/features/create-video/preview/use-storyboard.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 
 /** Which of the ordered shapes is looked at. */
 export interface PreviewedShape {

@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import type { BriefReader } from '#web/features/create-video/prompt/use-brief.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 /** Has the configured language model read the prompt, and says what leaves the server for it. */
 export function ModelReading({ reader }: { readonly reader: BriefReader }) {

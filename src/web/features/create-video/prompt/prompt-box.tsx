@@ -5,7 +5,7 @@ import type { Found } from '#web/features/create-video/prompt/excerpt-places.ts'
 import type { Place } from '#web/features/create-video/prompt/marked-pieces.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Textarea } from '#web/ui/input.tsx';
+import { Textarea } from '#web/ui/forms/input.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
 /** Comes with the first prompt that was read. */

@@ -10,7 +10,7 @@ import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { VerdictNote } from '#web/features/create-video/order/verdict-note.tsx';
 import { APPEALS_PARAMETER } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
 /** Comes when an appeal was decided, or something is refused. */

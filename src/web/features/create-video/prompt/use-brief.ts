@@ -5,7 +5,7 @@ import { briefRoutes } from '#contracts/routes/brief.ts';
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import { call } from '#web/api/client.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
-import { useDebounced } from '#web/ui/use-debounced.ts';
+import { useDebounced } from '#web/ui/hooks/use-debounced.ts';
 
 /** Longer than between two keys of somebody who types; the preview waits for it, too. */
 export const STILL_FOR_MILLISECONDS = 250;

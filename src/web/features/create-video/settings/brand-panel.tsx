@@ -9,8 +9,8 @@ import { chosenBrand } from '#web/features/create-video/settings/chosen-brand.ts
 import { FixedByBrand } from '#web/features/create-video/words/fixed-by-brand.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { PANEL_TEXTS } from '#web/features/create-video/settings/texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 
 const NO_BRAND = 'none';
 

@@ -6,10 +6,10 @@ import { marketOptions } from '#web/markets/market-options.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { PANEL_TEXTS } from '#web/features/create-video/settings/texts.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { MultiSelect } from '#web/ui/multi-select.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { MultiSelect } from '#web/ui/select/multi-select.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 
 /** Comes with the first verdicts, not with the screen. */
 const MarketVerdicts = lateComponent(

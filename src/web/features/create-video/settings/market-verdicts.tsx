@@ -2,8 +2,8 @@ import type { MarketVerdictBody } from '#contracts/schemas/compliance.ts';
 import { MarketSources } from '#web/markets/market-sources.tsx';
 import { MARKET_TEXTS } from '#web/features/create-video/settings/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { Unbroken } from '#web/ui/unbroken.tsx';
+import { Badge, type BadgeTone } from '#web/ui/text/badge.tsx';
+import { Unbroken } from '#web/ui/text/unbroken.tsx';
 
 const DECISIONS = {
   allow: { tone: 'default', label: MARKET_TEXTS.canBeShown },

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { useOnceTrue } from '#web/ui/use-once-true.ts';
+import { useOnceTrue } from '#web/ui/hooks/use-once-true.ts';
 
 interface PanelProps {
   readonly title: string;

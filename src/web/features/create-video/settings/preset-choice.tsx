@@ -6,8 +6,8 @@ import { presetsQuery } from '#web/api/presets-query.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
-import { PictureGroup } from '#web/ui/choice-group.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { PictureGroup } from '#web/ui/forms/choice-group.tsx';
 
 interface PresetChoiceProps {
   readonly value: JobBody['preset'];

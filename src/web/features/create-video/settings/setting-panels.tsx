@@ -13,7 +13,7 @@ import {
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { IS_PHONE, useMedia } from '#web/ui/use-media.ts';
+import { IS_PHONE, useMedia } from '#web/ui/hooks/use-media.ts';
 
 /** Comes with the first prompt that was read. */
 const SetFromPrompt = lateComponent(

@@ -16,8 +16,8 @@ import {
 import { editedControls } from '#web/features/create-video/prompt/controls-from-prompt.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
-import { ChoiceGroup } from '#web/ui/choice-group.tsx';
-import { Slider } from '#web/ui/slider.tsx';
+import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
+import { Slider } from '#web/ui/forms/slider.tsx';
 
 const SHAPES = { '16:9': 'h-3 w-5', '9:16': 'h-5 w-3', '1:1': 'size-4' } as const;
 

@@ -2,10 +2,10 @@ import { CAPTION_CHOICES, CAPTION_LABELS, type Captions } from '#domain/captions
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { FinishValues } from '#web/features/create-video/settings/remembered-controls.ts';
 import { PANEL_TEXTS } from '#web/features/create-video/settings/texts.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { ChoiceGroup } from '#web/ui/choice-group.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Switch } from '#web/ui/forms/switch.tsx';
 
 const CAPTION_HINTS: Record<Captions, string> = {
   off: PANEL_TEXTS.noCaptions,

@@ -18,11 +18,11 @@ import { RightsForm } from '#web/media/rights-form.tsx';
 import { UploadList } from '#web/media/upload-list.tsx';
 import { useUploads } from '#web/media/use-uploads.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { Select } from '#web/ui/select/select.tsx';
+import { LoadMore } from '#web/ui/tables/load-more.tsx';
 
 export interface MediaPickerProps {
   readonly open: boolean;

@@ -11,7 +11,7 @@ import type { CreateFormValues } from '#web/features/create-video/create-form.ts
 import { SHOT_TEXTS } from '#web/features/create-video/shots/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { useOnceTrue } from '#web/ui/use-once-true.ts';
+import { useOnceTrue } from '#web/ui/hooks/use-once-true.ts';
 
 const MediaPicker = lateComponent(
   async () => (await import('#web/features/create-video/shots/media-picker.tsx')).MediaPicker,

@@ -19,7 +19,7 @@ import { SpellingNote } from '#web/features/create-video/words/spelling-note.tsx
 import { Suggestions } from '#web/features/create-video/words/suggestions.tsx';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import type { BriefReader } from '#web/features/create-video/prompt/use-brief.ts';
-import { Unbroken } from '#web/ui/unbroken.tsx';
+import { Unbroken } from '#web/ui/text/unbroken.tsx';
 import { WordField } from '#web/features/create-video/words/word-field.tsx';
 import {
   CARD_PARTS,

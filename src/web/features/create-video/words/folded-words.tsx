@@ -3,8 +3,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
-import { IS_PHONE, useMedia } from '#web/ui/use-media.ts';
-import { useOnceTrue } from '#web/ui/use-once-true.ts';
+import { IS_PHONE, useMedia } from '#web/ui/hooks/use-media.ts';
+import { useOnceTrue } from '#web/ui/hooks/use-once-true.ts';
 
 interface FoldedWordsProps {
   /** Such as `headline` or `lines.0`. */

@@ -9,7 +9,7 @@ import type { CardLine } from '#web/features/create-video/words/card-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MenuButton } from '#web/site/menu-button.tsx';
 import type { MenuItem } from '#web/site/menu-item.ts';
-import { Select } from '#web/ui/select.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 
 const KIND_OPTIONS = LINE_KINDS.map((kind) => ({ value: kind, label: LINE_KIND_LABELS[kind] }));
 

@@ -6,8 +6,8 @@ import type { CreateFormValues } from '#web/features/create-video/create-form.ts
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { dismissFailure, toast } from '#web/ui/toast-store.ts';
-import { useOneAtATime } from '#web/ui/use-one-at-a-time.ts';
+import { dismissFailure, toast } from '#web/ui/feedback/toast-store.ts';
+import { useOneAtATime } from '#web/ui/hooks/use-one-at-a-time.ts';
 
 interface ScriptAssistButtonProps {
   readonly values: CreateFormValues;

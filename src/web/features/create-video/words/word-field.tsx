@@ -5,8 +5,8 @@ import { WORDS_LENGTH_MAX } from '#domain/words.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Textarea } from '#web/ui/forms/input.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
 /** Comes with an error: what fonts draw is a long list. */

@@ -13,10 +13,10 @@ import { creditsIn } from '#web/forms/credits-in.ts';
 import { resetToSaved } from '#web/forms/reset-to-saved.ts';
 import { showFormError } from '#web/forms/show-form-error.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Textarea } from '#web/ui/input.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input, Textarea } from '#web/ui/forms/input.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 const settingsQuery = queryOptions({
   queryKey: [billingRoutes.settings.path],

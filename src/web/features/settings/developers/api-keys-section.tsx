@@ -12,13 +12,13 @@ import { apiKeysQuery } from '#web/features/settings/developers/developer-querie
 import { NewKeyButton } from '#web/features/settings/developers/new-key-dialog.tsx';
 import { TEXTS } from '#web/features/settings/developers/texts.ts';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatDate } from '#web/ui/moment.ts';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
+import { formatDate } from '#web/ui/text/moment.ts';
 
 function RevokeButton({ apiKey }: { readonly apiKey: ApiKeyBody }) {
   const queryClient = useQueryClient();

@@ -6,11 +6,11 @@ import { QueryState } from '#web/api/query-state.tsx';
 import { deliveriesQuery } from '#web/features/settings/developers/developer-queries.ts';
 import { TEXTS } from '#web/features/settings/developers/texts.ts';
 import { whatCameOf } from '#web/features/settings/developers/what-came-of.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatDateTime } from '#web/ui/moment.ts';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
+import { Badge, type BadgeTone } from '#web/ui/text/badge.tsx';
+import { formatDateTime } from '#web/ui/text/moment.ts';
 
 const TONES: Record<DeliveryStatus, BadgeTone> = {
   delivered: 'default',

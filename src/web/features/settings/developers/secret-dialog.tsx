@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 import { SecretOnce } from '#web/features/settings/developers/secret-once.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 interface Step {
   readonly title: string;

@@ -13,9 +13,9 @@ import { SecretOnce } from '#web/features/settings/developers/secret-once.tsx';
 import { TEXTS } from '#web/features/settings/developers/texts.ts';
 import { MenuButton } from '#web/site/menu-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 function toastTest({ status, problem, responseStatus }: WebhookDeliveryBody) {
   if (status === 'delivered') {

@@ -12,10 +12,10 @@ import { webhooksQuery } from '#web/features/settings/developers/developer-queri
 import { SecretDialog } from '#web/features/settings/developers/secret-dialog.tsx';
 import { TEXTS } from '#web/features/settings/developers/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CheckGroup } from '#web/ui/check-group.tsx';
-import { DialogActions } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog.tsx';
+import { CheckGroup } from '#web/ui/forms/check-group.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
 
 const EVENT_OPTIONS = WEBHOOK_EVENT_NAMES.map((value) => ({
   value,

@@ -11,11 +11,11 @@ import { whatCameOf } from '#web/features/settings/developers/what-came-of.ts';
 import { WebhookActions } from '#web/features/settings/developers/webhook-actions.tsx';
 import { NewWebhookButton } from '#web/features/settings/developers/webhook-dialog.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatDateTime } from '#web/ui/moment.ts';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { formatDateTime } from '#web/ui/text/moment.ts';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
 
 function StateBadge({ webhook }: { readonly webhook: WebhookBody }) {
   if (!webhook.isEnabled) return <Badge tone="destructive">{TEXTS.off}</Badge>;

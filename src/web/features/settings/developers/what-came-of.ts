@@ -1,6 +1,6 @@
 import type { WebhookDeliveryBody } from '#contracts/schemas/developers.ts';
 import { TEXTS } from '#web/features/settings/developers/texts.ts';
-import { formatDateTime } from '#web/ui/moment.ts';
+import { formatDateTime } from '#web/ui/text/moment.ts';
 
 /** What the receiver answered last, how often it was tried, and when it is tried again. */
 export function whatCameOf({

@@ -3,10 +3,10 @@ import type { Advertises } from '#domain/markets/advertises.ts';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { MarketSources, SourceName } from '#web/markets/market-sources.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { formatDate } from '#web/ui/moment.ts';
-import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
-import { Unbroken } from '#web/ui/unbroken.tsx';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
+import { formatDate } from '#web/ui/text/moment.ts';
+import { Unbroken } from '#web/ui/text/unbroken.tsx';
 
 interface MarketsProps {
   readonly markets: readonly MarketBody[];

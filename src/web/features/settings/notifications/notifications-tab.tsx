@@ -10,8 +10,8 @@ import { useChange } from '#web/api/use-change.ts';
 import { useNotificationGroups } from '#web/features/settings/notifications/notification-groups.ts';
 import { TEXTS } from '#web/features/settings/notifications/texts.ts';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
+import { Switch } from '#web/ui/forms/switch.tsx';
 
 const choicesQuery = {
   queryKey: ['notification choices'],

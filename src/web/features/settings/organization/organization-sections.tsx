@@ -9,10 +9,10 @@ import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
 import { marketOptions } from '#web/markets/market-options.ts';
 import { TEXTS as MARKET_TEXTS } from '#web/markets/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Textarea } from '#web/ui/input.tsx';
-import { MultiSelect } from '#web/ui/multi-select.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input, Textarea } from '#web/ui/forms/input.tsx';
+import { MultiSelect } from '#web/ui/select/multi-select.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 
 interface SectionProps {
   readonly form: Pick<OrganizationForm, 'values' | 'problems' | 'change'>;

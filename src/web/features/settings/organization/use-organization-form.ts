@@ -18,7 +18,7 @@ import { TEXTS } from '#web/features/settings/texts.ts';
 import { problemWith } from '#web/forms/checked-by.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 const NONE: Readonly<Record<string, string>> = {};
 

@@ -5,8 +5,8 @@ import type { NewFactorBody } from '#contracts/schemas/second-factor.ts';
 import { call } from '#web/api/client.ts';
 import { PasswordForm } from '#web/features/settings/second-factor/password-form.tsx';
 import { TEXTS } from '#web/features/settings/second-factor/texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
 
 interface PasskeySetupProps {
   readonly onAdded: (made: NewFactorBody) => void;

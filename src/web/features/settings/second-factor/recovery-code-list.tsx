@@ -2,9 +2,9 @@ import { Copy, Download } from 'lucide-react';
 
 import { TEXTS } from '#web/features/settings/second-factor/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DialogActions } from '#web/ui/dialog.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 import { saveFile } from '#web/ui/save-file.ts';
-import { toast } from '#web/ui/toast-store.ts';
 
 interface RecoveryCodeListProps {
   readonly codes: readonly string[];

@@ -6,8 +6,8 @@ import { PasswordForm } from '#web/features/settings/second-factor/password-form
 import { secondFactorQuery } from '#web/features/settings/second-factor/second-factor-query.ts';
 import { TEXTS } from '#web/features/settings/second-factor/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 interface RemoveDialogProps {
   readonly title: string;

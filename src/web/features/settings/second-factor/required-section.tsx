@@ -10,7 +10,7 @@ import { SettingsSection, TickedRule } from '#web/features/settings/settings-sec
 import { membersQuery } from '#web/people/members-query.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 /** Who has a second factor already, and who would be asked for one. */
 function WhoHasIt() {

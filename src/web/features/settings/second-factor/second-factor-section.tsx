@@ -13,9 +13,9 @@ import { SetupDialog } from '#web/features/settings/second-factor/setup-dialog.t
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { TEXTS } from '#web/features/settings/second-factor/texts.ts';
 import { TotpSetup } from '#web/features/settings/second-factor/totp-setup.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { formatDate } from '#web/ui/moment.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
+import { formatDate } from '#web/ui/text/moment.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 interface MethodProps {
   readonly title: string;

@@ -7,8 +7,8 @@ import { secondFactorQuery } from '#web/features/settings/second-factor/second-f
 import { TEXTS } from '#web/features/settings/second-factor/texts.ts';
 import { updateUser } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 interface SetupDialogProps {
   readonly label: string;

@@ -9,7 +9,7 @@ import { updateUser } from '#web/session/session-store.ts';
 import { useSignOut } from '#web/session/use-sign-out.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 /** Stands over every screen of somebody whose organization requires a second factor that is not set up. */
 export function SecondFactorGate() {

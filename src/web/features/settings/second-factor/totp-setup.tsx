@@ -9,9 +9,9 @@ import { PasswordForm } from '#web/features/settings/second-factor/password-form
 import { QrCode } from '#web/features/settings/second-factor/qr-code.tsx';
 import { TEXTS } from '#web/features/settings/second-factor/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DialogActions } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
 
 interface TotpSetupProps {
   readonly onAdded: (made: NewFactorBody) => void;

@@ -4,7 +4,7 @@ import { NO_FOLDER } from '#domain/folders.ts';
 import { foldersQuery } from '#web/features/videos/folders/folders-query.ts';
 import { TEXTS } from '#web/features/videos/folders/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 interface EmptyFolderProps {
   readonly folderId: string;

@@ -4,7 +4,7 @@ import type { FolderBody } from '#contracts/schemas/folder.ts';
 import { TEXTS } from '#web/features/videos/folders/texts.ts';
 import { useDeleteFolder } from '#web/features/videos/folders/use-folder-changes.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
 const RenameFolderDialog = lateComponent(

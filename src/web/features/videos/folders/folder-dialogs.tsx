@@ -7,8 +7,8 @@ import {
   useCreateFolder,
   useRenameFolder,
 } from '#web/features/videos/folders/use-folder-changes.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 interface NewFolderDialogProps {
   readonly onClose: () => void;

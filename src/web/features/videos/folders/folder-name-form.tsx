@@ -3,9 +3,9 @@ import { useState, type FormEvent } from 'react';
 import { FOLDER_NAME_LENGTH } from '#domain/folders.ts';
 import { TEXTS } from '#web/features/videos/folders/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DialogActions } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
 
 interface FolderNameFormProps {
   readonly name?: string;

@@ -8,8 +8,8 @@ import { foldersQuery } from '#web/features/videos/folders/folders-query.ts';
 import { TEXTS } from '#web/features/videos/folders/texts.ts';
 import { useCreateFolder } from '#web/features/videos/folders/use-folder-changes.ts';
 import { useMoveVideos, type Movable } from '#web/features/videos/folders/use-move-videos.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
 
 interface MoveDialogProps {
   readonly jobs: readonly Movable[];

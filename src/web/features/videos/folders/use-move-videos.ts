@@ -10,7 +10,7 @@ import { useChange } from '#web/api/use-change.ts';
 import { foldersQuery } from '#web/features/videos/folders/folders-query.ts';
 import { TEXTS } from '#web/features/videos/folders/texts.ts';
 import { JOBS_KEY } from '#web/features/videos/jobs-query.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 export type Movable = Pick<JobBody, 'id' | 'folderId'>;
 

@@ -10,7 +10,7 @@ import { sizesOfVideoQuery } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 const shapeOf = ({ controlsJson }: JobBody) => controlsJson['aspectRatio'];
 

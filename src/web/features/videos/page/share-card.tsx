@@ -4,7 +4,7 @@ import { ShareLink } from '#web/features/videos/share-link.tsx';
 import { shareQuery } from '#web/features/videos/share-query.ts';
 import { ShareViews } from '#web/features/videos/share-views.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 
 /** Public link of a live video, and its views. */
 export function ShareCard({ jobId }: { readonly jobId: string }) {

@@ -6,7 +6,7 @@ import type { VideoState } from '#domain/video-state.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { stateOf } from '#web/features/videos/video-state.tsx';
 import { shortMarketNames } from '#web/markets/market-names.ts';
-import { formatDate, formatDateTime } from '#web/ui/moment.ts';
+import { formatDate, formatDateTime } from '#web/ui/text/moment.ts';
 
 interface StatusFact {
   readonly text: string;

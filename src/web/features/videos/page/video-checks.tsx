@@ -4,11 +4,11 @@ import type { ProofSheetBody, VideoHistoryBody } from '#contracts/schemas/proof.
 import { isProven } from '#domain/proof-sheet.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { PATHS } from '#web/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { FoldingCard } from '#web/ui/folding-card.tsx';
-import { formatDate } from '#web/ui/moment.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { FoldingCard } from '#web/ui/layout/folding-card.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
+import { formatDate } from '#web/ui/text/moment.ts';
 
 /** What the compliance judge found in the texts, and what can be done about it. */
 export function VideoFindings({ findings }: Pick<VideoHistoryBody, 'findings'>) {

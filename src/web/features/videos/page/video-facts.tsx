@@ -3,9 +3,9 @@ import { findPreset } from '#domain/presets.ts';
 import { controlFacts } from '#web/controls/control-facts.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { marketNames } from '#web/markets/market-names.ts';
-import { Facts } from '#web/ui/facts.tsx';
-import { FoldingCard } from '#web/ui/folding-card.tsx';
-import { formatDateTime } from '#web/ui/moment.ts';
+import { FoldingCard } from '#web/ui/layout/folding-card.tsx';
+import { Facts } from '#web/ui/tables/facts.tsx';
+import { formatDateTime } from '#web/ui/text/moment.ts';
 
 /** Shapes and lengths say themselves what they are. */
 const isPlain = (value: string) => /^\d+(?::\d+| s)$/.test(value);

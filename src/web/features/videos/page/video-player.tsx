@@ -7,12 +7,12 @@ import { shapeRatioOf } from '#web/features/videos/page/shape-ratio.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 import {
   useBrowserControlsInFullScreen,
   usePlayback,
   type Playback,
-} from '#web/ui/use-playback.ts';
+} from '#web/ui/video/use-playback.ts';
 
 const SPEEDS = ['0.25', '0.5', '1', '1.5', '2'].map((value) => ({
   value,

@@ -7,9 +7,9 @@ import { TAKES_MAX, type TakesBody } from '#contracts/schemas/takes.ts';
 import { takesQuery, useOrderTakes } from '#web/features/videos/page/takes-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { PATHS } from '#web/paths.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { ChoiceGroup } from '#web/ui/choice-group.tsx';
-import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
+import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 interface VideoTakesProps {
   readonly job: JobBody;

@@ -3,8 +3,8 @@ import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
 import { isDecidedByAuthor } from '#domain/proof-sheet.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { FoldingCard } from '#web/ui/folding-card.tsx';
-import { formatDateTime } from '#web/ui/moment.ts';
+import { FoldingCard } from '#web/ui/layout/folding-card.tsx';
+import { formatDateTime } from '#web/ui/text/moment.ts';
 import { holdReasons } from '#web/video-state/hold-reasons.ts';
 
 interface Event {

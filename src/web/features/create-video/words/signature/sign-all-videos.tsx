@@ -5,7 +5,7 @@ import { useChange } from '#web/api/use-change.ts';
 import { SIGNATURE_TEXTS } from '#web/features/create-video/words/signature/texts.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/feedback/toast-store.ts';
 
 /** Calls the organization by the name that one video is signed with, which signs the next ones, too. */
 export function SignAllVideos({ name }: { readonly name: string }) {

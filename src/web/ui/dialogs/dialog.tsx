@@ -1,11 +1,11 @@
-import type { DialogProps } from '#web/ui/dialog-panel.tsx';
+import type { DialogProps } from '#web/ui/dialogs/dialog-panel.tsx';
 import type { ReactNode } from 'react';
 
+import { useOnceTrue } from '#web/ui/hooks/use-once-true.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { useOnceTrue } from '#web/ui/use-once-true.ts';
 
 const DialogPanel = lateComponent(
-  async () => (await import('#web/ui/dialog-panel.tsx')).DialogPanel,
+  async () => (await import('#web/ui/dialogs/dialog-panel.tsx')).DialogPanel,
   { isOverlay: true },
 );
 

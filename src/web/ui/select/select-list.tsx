@@ -3,10 +3,10 @@ import { Select as Primitive } from 'radix-ui';
 import { useState } from 'react';
 
 import { classNames } from '#web/ui/class-names.ts';
-import { closeOnEscape } from '#web/ui/close-on-escape.ts';
-import { useFieldNames } from '#web/ui/field.tsx';
-import { SELECT_BOX } from '#web/ui/select-box.ts';
-import type { SelectProps } from '#web/ui/select-props.ts';
+import { closeOnEscape } from '#web/ui/dialogs/close-on-escape.ts';
+import { useFieldNames } from '#web/ui/forms/field.tsx';
+import { SELECT_BOX } from '#web/ui/select/select-box.ts';
+import type { SelectProps } from '#web/ui/select/select-props.ts';
 
 /** The opened list. On its way here the closed box gave way to it, so it opens at once. */
 export function SelectList<Value extends string>({

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 
-import { Input } from '#web/ui/input.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
 
 interface SearchInputProps {
   readonly label: string;

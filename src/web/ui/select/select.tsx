@@ -2,13 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 
 import { classNames } from '#web/ui/class-names.ts';
-import { useFieldNames } from '#web/ui/field.tsx';
+import { useFieldNames } from '#web/ui/forms/field.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { SELECT_BOX } from '#web/ui/select-box.ts';
-import type { SelectProps } from '#web/ui/select-props.ts';
+import { SELECT_BOX } from '#web/ui/select/select-box.ts';
+import type { SelectProps } from '#web/ui/select/select-props.ts';
 
 const SelectList = lateComponent<SelectProps<string>>(async () => {
-  return (await import('#web/ui/select-list.tsx')).SelectList;
+  return (await import('#web/ui/select/select-list.tsx')).SelectList;
 });
 
 const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp']);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { formatCount } from '#web/ui/figure.ts';
+import { formatCount } from '#web/ui/text/figure.ts';
 
 it.each([
   [0, '0'],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { classNames } from '#web/ui/class-names.ts';
 import { TEXTS } from '#web/ui/texts.ts';
-import { useScrub } from '#web/ui/use-scrub.ts';
+import { useScrub } from '#web/ui/video/use-scrub.ts';
 
 interface FilmProps {
   readonly prompt: string;

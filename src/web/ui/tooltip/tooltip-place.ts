@@ -1,4 +1,4 @@
-import type { TooltipSide } from '#web/ui/tooltip.tsx';
+import type { TooltipSide } from '#web/ui/tooltip/tooltip.tsx';
 
 const GAP_PIXELS = 6;
 const EDGE_PIXELS = 8;

@@ -1,4 +1,4 @@
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
 import { TEXTS } from '#web/ui/texts.ts';
 
 interface PersonCellProps {

@@ -3,8 +3,8 @@ import { Toast } from 'radix-ui';
 
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { dismissToast, useToasts } from '#web/ui/feedback/toast-store.ts';
 import { TEXTS } from '#web/ui/texts.ts';
-import { dismissToast, useToasts } from '#web/ui/toast-store.ts';
 
 const DURATION_MILLISECONDS = 5_000;
 const SWIPE_THRESHOLD_PIXELS = 50;

@@ -1,8 +1,8 @@
 import { useState, type RefObject } from 'react';
 
-import { Input } from '#web/ui/input.tsx';
-import type { MultiSelectOption, MultiSelectProps } from '#web/ui/multi-select-props.ts';
-import { PopoverPanel } from '#web/ui/popover-panel.tsx';
+import { PopoverPanel } from '#web/ui/dialogs/popover-panel.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import type { MultiSelectOption, MultiSelectProps } from '#web/ui/select/multi-select-props.ts';
 import { TEXTS } from '#web/ui/texts.ts';
 
 /** So few are seen at a glance. */

@@ -1,9 +1,9 @@
-import type { ConfirmDialogProps } from '#web/ui/confirm-panel.tsx';
+import type { ConfirmDialogProps } from '#web/ui/dialogs/confirm-panel.tsx';
+import { useOnceTrue } from '#web/ui/hooks/use-once-true.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { useOnceTrue } from '#web/ui/use-once-true.ts';
 
 const ConfirmPanel = lateComponent(
-  async () => (await import('#web/ui/confirm-panel.tsx')).ConfirmPanel,
+  async () => (await import('#web/ui/dialogs/confirm-panel.tsx')).ConfirmPanel,
   { isOverlay: true },
 );
 

@@ -1,8 +1,8 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-import { closeOnEscape } from '#web/ui/close-on-escape.ts';
-import { useReturnFocus } from '#web/ui/use-return-focus.ts';
+import { closeOnEscape } from '#web/ui/dialogs/close-on-escape.ts';
+import { useReturnFocus } from '#web/ui/dialogs/use-return-focus.ts';
 
 interface SheetProps {
   readonly open: boolean;

@@ -1,10 +1,10 @@
 import { AlertDialog } from 'radix-ui';
 
 import { Button } from '#web/ui/button.tsx';
-import { closeOnEscape } from '#web/ui/close-on-escape.ts';
-import { DialogActions } from '#web/ui/dialog.tsx';
+import { closeOnEscape } from '#web/ui/dialogs/close-on-escape.ts';
+import { DialogActions } from '#web/ui/dialogs/dialog.tsx';
+import { useReturnFocus } from '#web/ui/dialogs/use-return-focus.ts';
 import { TEXTS } from '#web/ui/texts.ts';
-import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;

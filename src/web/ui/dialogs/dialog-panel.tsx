@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { closeOnEscape } from '#web/ui/close-on-escape.ts';
+import { closeOnEscape } from '#web/ui/dialogs/close-on-escape.ts';
+import { useReturnFocus } from '#web/ui/dialogs/use-return-focus.ts';
 import { TEXTS } from '#web/ui/texts.ts';
-import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 
 export interface DialogProps {
   readonly open: boolean;

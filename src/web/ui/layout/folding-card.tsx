@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { useMedia } from '#web/ui/use-media.ts';
+import { useMedia } from '#web/ui/hooks/use-media.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 interface FoldingCardProps {
   readonly id: string;

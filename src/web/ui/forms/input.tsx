@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { classNames } from '#web/ui/class-names.ts';
-import { useFieldNames } from '#web/ui/field.tsx';
+import { useFieldNames } from '#web/ui/forms/field.tsx';
 
 const BOX =
   'w-full rounded-plaque border border-line-strong bg-field px-3 text-ink placeholder:text-muted transition-colors duration-(--duration-quick) hover:border-gilt-line focus-visible:border-gilt focus-visible:outline-offset-0 aria-invalid:border-danger disabled:bg-sunken disabled:text-muted';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-import { placeTooltip } from '#web/ui/tooltip-place.ts';
-import type { TooltipSide } from '#web/ui/tooltip.tsx';
-import { useTooltipAnchor } from '#web/ui/use-tooltip.ts';
+import { placeTooltip } from '#web/ui/tooltip/tooltip-place.ts';
+import type { TooltipSide } from '#web/ui/tooltip/tooltip.tsx';
+import { useTooltipAnchor } from '#web/ui/tooltip/use-tooltip.ts';
 
 /** In the page's main part, as all that can be read; beside a dialog that hides the page. */
 function placeFor(anchor: HTMLElement): Element {

@@ -1,4 +1,4 @@
-import { useFieldNames } from '#web/ui/field.tsx';
+import { useFieldNames } from '#web/ui/forms/field.tsx';
 
 interface SwitchProps {
   /** Its name where no Field names it. */

@@ -2,14 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { classNames } from '#web/ui/class-names.ts';
-import { useFieldNames } from '#web/ui/field.tsx';
+import { useFieldNames } from '#web/ui/forms/field.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
-import { SELECT_BOX } from '#web/ui/select-box.ts';
-import type { MultiSelectProps } from '#web/ui/multi-select-props.ts';
-import { useOnceTrue } from '#web/ui/use-once-true.ts';
+import { SELECT_BOX } from '#web/ui/select/select-box.ts';
+import type { MultiSelectProps } from '#web/ui/select/multi-select-props.ts';
+import { useOnceTrue } from '#web/ui/hooks/use-once-true.ts';
 
 const MultiSelectPanel = lateComponent(
-  async () => (await import('#web/ui/multi-select-panel.tsx')).MultiSelectPanel,
+  async () => (await import('#web/ui/select/multi-select-panel.tsx')).MultiSelectPanel,
   { isOverlay: true },
 );
 

@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Badge, type BadgeTone } from '#web/ui/text/badge.tsx';
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
   flagged: 'destructive',

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 
-import { HeaderCell } from '#web/ui/table.tsx';
+import { HeaderCell } from '#web/ui/tables/table.tsx';
 
 interface Sorting<Key extends string> {
   readonly key: Key;

@@ -2,7 +2,7 @@ import { Popover } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 
 import { classNames } from '#web/ui/class-names.ts';
-import { closeOnEscape } from '#web/ui/close-on-escape.ts';
+import { closeOnEscape } from '#web/ui/dialogs/close-on-escape.ts';
 
 interface PopoverPanelProps {
   readonly open: boolean;

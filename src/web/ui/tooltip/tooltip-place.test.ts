@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { placeTooltip } from '#web/ui/tooltip-place.ts';
+import { placeTooltip } from '#web/ui/tooltip/tooltip-place.ts';
 
 const room = { width: 1000, height: 800 };
 const size = { width: 100, height: 30 };

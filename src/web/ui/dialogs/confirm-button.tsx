@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import type { ConfirmDialogProps } from '#web/ui/confirm-panel.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import type { ConfirmDialogProps } from '#web/ui/dialogs/confirm-panel.tsx';
 
 /** What is done once somebody has confirmed it: a mutation without input. */
 interface Change {
