@@ -9,7 +9,7 @@ import { jobRoutes } from '#contracts/routes/jobs.ts';
 import { proofRoutes } from '#contracts/routes/proof.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { call, callPage } from '#web/api/client.ts';
-import { queryOf, type JobFilter } from '#web/features/videos/job-filter.ts';
+import { queryOf, type JobFilter } from '#web/features/videos/filters/job-filter.ts';
 
 const PAGE_SIZE = 24;
 /** A connection that went silent is given up; polling reads the list again later. */

@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { Page } from '#web/api/client.ts';
-import type { JobFilter } from '#web/features/videos/job-filter.ts';
+import type { JobFilter } from '#web/features/videos/filters/job-filter.ts';
 import { JOB_LISTS_KEY, jobsQuery, readJobs, videoQuery } from '#web/features/videos/jobs-query.ts';
 
 export type Jobs = InfiniteData<Page<JobBody[]>>;

@@ -6,7 +6,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { isUnfinished } from '#domain/job-lifecycle.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
-import { NO_FILTER } from '#web/features/videos/job-filter.ts';
+import { NO_FILTER } from '#web/features/videos/filters/job-filter.ts';
 import { refreshJobs } from '#web/features/videos/refresh-jobs.ts';
 
 const POLL_INTERVAL_MILLISECONDS = 5_000;

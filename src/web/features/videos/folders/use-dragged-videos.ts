@@ -1,6 +1,6 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
+import { useCanManage } from '#web/features/videos/actions/use-can-manage.ts';
 import { dragsVideos } from '#web/features/videos/folders/dragged-videos.ts';
-import { useCanManage } from '#web/features/videos/use-can-manage.ts';
 import type { Selection } from '#web/ui/tables/use-selection.ts';
 
 /** What makes a card or row draggable: with it goes the selection that it is part of. */

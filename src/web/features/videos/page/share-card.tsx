@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { ShareLink } from '#web/features/videos/share-link.tsx';
-import { shareQuery } from '#web/features/videos/share-query.ts';
-import { ShareViews } from '#web/features/videos/share-views.tsx';
+import { ShareLink } from '#web/features/videos/sharing/share-link.tsx';
+import { shareQuery } from '#web/features/videos/sharing/share-query.ts';
+import { ShareViews } from '#web/features/videos/sharing/share-views.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 

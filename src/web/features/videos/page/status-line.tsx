@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
 import { statusFacts } from '#web/features/videos/page/status-facts.ts';
-import { shareQuery } from '#web/features/videos/share-query.ts';
+import { shareQuery } from '#web/features/videos/sharing/share-query.ts';
 import { VideoState } from '#web/features/videos/video-state.tsx';
 
 interface StatusLineProps {

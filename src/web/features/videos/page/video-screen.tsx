@@ -8,7 +8,8 @@ import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { hasStatus } from '#web/api/api-error.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
-import { JobActions } from '#web/features/videos/job-actions.tsx';
+import { JobActions } from '#web/features/videos/actions/job-actions.tsx';
+import { useCanManage } from '#web/features/videos/actions/use-can-manage.ts';
 import { JobPicture } from '#web/features/videos/job-picture.tsx';
 import {
   historyOfVideoQuery,
@@ -27,7 +28,6 @@ import { VideoTimeline } from '#web/features/videos/page/video-timeline.tsx';
 import { VideoTitle } from '#web/features/videos/page/video-title.tsx';
 import { WordsCard } from '#web/features/videos/page/words-card.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { useCanManage } from '#web/features/videos/use-can-manage.ts';
 import { useJobPolling } from '#web/features/videos/use-job-polling.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';

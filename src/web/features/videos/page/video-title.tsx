@@ -8,7 +8,7 @@ import { VIDEO_TITLE_LENGTH_MAX } from '#domain/video-list.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { useCanManage } from '#web/features/videos/use-can-manage.ts';
+import { useCanManage } from '#web/features/videos/actions/use-can-manage.ts';
 import { rereadVideo } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';

@@ -1,5 +1,5 @@
 import { STATE_LABELS } from '#web/video-state/texts.ts';
-import type { JobFilter } from '#web/features/videos/job-filter.ts';
+import type { JobFilter } from '#web/features/videos/filters/job-filter.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 
 type Asked = Pick<JobFilter, 'status' | 'review'>;

@@ -8,14 +8,14 @@ import {
   VIEWS,
   type FilterBarProps,
   type SetFilter,
-} from '#web/features/videos/filter-options.ts';
-import type { JobFilter } from '#web/features/videos/job-filter.ts';
+} from '#web/features/videos/filters/filter-options.ts';
+import type { JobFilter } from '#web/features/videos/filters/job-filter.ts';
 import {
   ALL_STATES,
   askedFor,
   STATE_CHOICES,
   stateChoiceOf,
-} from '#web/features/videos/state-filter.ts';
+} from '#web/features/videos/filters/state-filter.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
@@ -27,7 +27,7 @@ import { Select } from '#web/ui/select/select.tsx';
 import { formatDate } from '#web/ui/text/moment.ts';
 
 const FilterPanel = lateComponent(
-  async () => (await import('#web/features/videos/filter-panel.tsx')).FilterPanel,
+  async () => (await import('#web/features/videos/filters/filter-panel.tsx')).FilterPanel,
   { isOverlay: true },
 );
 

@@ -1,9 +1,9 @@
 import { Copy, ExternalLink } from 'lucide-react';
 
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
-import { copyText } from '#web/features/videos/copy-text.ts';
+import { copyText } from '#web/features/videos/sharing/copy-text.ts';
+import { WithdrawButton } from '#web/features/videos/sharing/withdraw-button.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { WithdrawButton } from '#web/features/videos/withdraw-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';

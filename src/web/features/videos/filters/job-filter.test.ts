@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { filterOf, isNarrowed, queryOf, withFilter } from '#web/features/videos/job-filter.ts';
+import {
+  filterOf,
+  isNarrowed,
+  queryOf,
+  withFilter,
+} from '#web/features/videos/filters/job-filter.ts';
 
 const at = (address: string) => filterOf(new URLSearchParams(address));
 

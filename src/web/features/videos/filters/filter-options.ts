@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { LIST_ORDERS } from '#domain/video-list.ts';
-import type { JobFilter } from '#web/features/videos/job-filter.ts';
+import type { JobFilter } from '#web/features/videos/filters/job-filter.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 
 export const ORDER_OPTIONS = LIST_ORDERS.map((value) => ({ value, label: TEXTS.orders[value] }));

@@ -16,8 +16,12 @@ import { useChange } from '#web/api/use-change.ts';
 import { rereadVideo } from '#web/features/videos/jobs-query.ts';
 import { marketOptions } from '#web/markets/market-options.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { EXPIRY_OPTIONS, expiryOf, type ExpiryChoice } from '#web/features/videos/share-expiry.ts';
-import { shareQuery } from '#web/features/videos/share-query.ts';
+import {
+  EXPIRY_OPTIONS,
+  expiryOf,
+  type ExpiryChoice,
+} from '#web/features/videos/sharing/share-expiry.ts';
+import { shareQuery } from '#web/features/videos/sharing/share-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

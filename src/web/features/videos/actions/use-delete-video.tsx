@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useMatch, useNavigate } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
+import { deletionOf, useDeleteVideos } from '#web/features/videos/actions/use-delete-videos.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { deletionOf, useDeleteVideos } from '#web/features/videos/use-delete-videos.ts';
 import { PATHS } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 

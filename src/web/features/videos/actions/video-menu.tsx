@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { roleHas } from '#domain/permissions.ts';
-import { reviewOnlyNote } from '#web/features/videos/download-link.tsx';
+import { reviewOnlyNote } from '#web/features/videos/actions/download-link.tsx';
 import { TEXTS as FOLDER_TEXTS } from '#web/features/videos/folders/texts.ts';
 import { MoveDialog } from '#web/features/videos/folders/move-button.tsx';
 import { copyOf, fileNameOf } from '#web/features/videos/job-copy.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';
-import { useCanManage } from '#web/features/videos/use-can-manage.ts';
-import { useDeleteVideo } from '#web/features/videos/use-delete-video.tsx';
+import { useCanManage } from '#web/features/videos/actions/use-can-manage.ts';
+import { useDeleteVideo } from '#web/features/videos/actions/use-delete-video.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { MenuButton } from '#web/site/menu-button.tsx';

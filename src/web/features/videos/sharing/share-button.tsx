@@ -11,7 +11,7 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 
 /** Comes when the dialog is first opened. */
 const SharePanel = lateComponent(
-  async () => (await import('#web/features/videos/share-panel.tsx')).SharePanel,
+  async () => (await import('#web/features/videos/sharing/share-panel.tsx')).SharePanel,
   { waiting: <Skeleton className="h-64" /> },
 );
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { jobBody } from '#tests/e2e/support/jobs.ts';
-import { groupJobs } from '#web/features/videos/group-jobs.ts';
+import { groupJobs } from '#web/features/videos/list/group-jobs.ts';
 
 it('puts videos of one order together, where the first of them stands', () => {
   const jobs = [

@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { downloadAll } from '#web/features/videos/download-all.ts';
-import { JobCard } from '#web/features/videos/job-card.tsx';
+import { downloadAll } from '#web/features/videos/actions/download-all.ts';
+import { JobCard } from '#web/features/videos/list/job-card.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import type { Selection } from '#web/ui/tables/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -8,9 +8,13 @@ import {
   VIEWS,
   type FilterBarProps,
   type SetFilter,
-} from '#web/features/videos/filter-options.ts';
-import type { JobFilter } from '#web/features/videos/job-filter.ts';
-import { askedFor, STATE_CHOICES, stateChoiceOf } from '#web/features/videos/state-filter.ts';
+} from '#web/features/videos/filters/filter-options.ts';
+import type { JobFilter } from '#web/features/videos/filters/job-filter.ts';
+import {
+  askedFor,
+  STATE_CHOICES,
+  stateChoiceOf,
+} from '#web/features/videos/filters/state-filter.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { membersQuery } from '#web/people/members-query.ts';
 import { PopoverPanel } from '#web/ui/dialogs/popover-panel.tsx';

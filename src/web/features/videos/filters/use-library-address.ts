@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
-import type { View } from '#web/features/videos/filter-options.ts';
-import { filterOf, withFilter, type JobFilter } from '#web/features/videos/job-filter.ts';
+import type { View } from '#web/features/videos/filters/filter-options.ts';
+import { filterOf, withFilter, type JobFilter } from '#web/features/videos/filters/job-filter.ts';
 
 const VIEW = 'view';
 
