@@ -7,9 +7,9 @@ import {
   namesQuery,
   newBrandsQuery,
 } from '#web/features/moderation/operator-queries.ts';
-import { ReviewList } from '#web/features/moderation/review-list.tsx';
+import { ReviewList } from '#web/features/moderation/queue/review-list.tsx';
+import { SingleReview } from '#web/features/moderation/queue/single-review.tsx';
 import { NO_FILTER, reviewsQuery } from '#web/features/moderation/review-queries.ts';
-import { SingleReview } from '#web/features/moderation/single-review.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { AddressTabs } from '#web/site/address-tabs.tsx';
@@ -20,13 +20,13 @@ import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 
 /** All but the list of reviews come with their tab. */
 const AppealReviews = lateComponent(
-  async () => (await import('#web/features/moderation/appeal-reviews.tsx')).AppealReviews,
+  async () => (await import('#web/features/moderation/appeals/appeal-reviews.tsx')).AppealReviews,
 );
 const BrandReviews = lateComponent(
-  async () => (await import('#web/features/moderation/brand-reviews.tsx')).BrandReviews,
+  async () => (await import('#web/features/moderation/brands/brand-reviews.tsx')).BrandReviews,
 );
 const ReviewedBrands = lateComponent(
-  async () => (await import('#web/features/moderation/reviewed-brands.tsx')).ReviewedBrands,
+  async () => (await import('#web/features/moderation/brands/reviewed-brands.tsx')).ReviewedBrands,
 );
 const NameReviews = lateComponent(
   async () => (await import('#web/features/moderation/name-reviews.tsx')).NameReviews,

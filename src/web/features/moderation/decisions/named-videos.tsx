@@ -1,6 +1,6 @@
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { ReviewThumbnail } from '#web/features/moderation/review-thumbnail.tsx';
-import { titleOfReview } from '#web/features/moderation/review-title.ts';
+import { ReviewThumbnail } from '#web/features/moderation/review/review-thumbnail.tsx';
+import { titleOfReview } from '#web/features/moderation/review/review-title.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 
 const SHOWN_MAX = 3;

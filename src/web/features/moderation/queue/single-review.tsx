@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 
 import { hasStatus } from '#web/api/api-error.ts';
 import { QueryState } from '#web/api/query-state.tsx';
-import { ReviewItem } from '#web/features/moderation/review-item.tsx';
 import { reviewQuery } from '#web/features/moderation/review-queries.ts';
+import { ReviewItem } from '#web/features/moderation/review/review-item.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

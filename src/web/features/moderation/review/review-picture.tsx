@@ -1,5 +1,5 @@
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { ReviewFrames } from '#web/features/moderation/review-frames.tsx';
+import { ReviewFrames } from '#web/features/moderation/review/review-frames.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Film } from '#web/ui/video/film.tsx';
 

@@ -1,6 +1,6 @@
 import type { DecisionBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { ApproveDialog } from '#web/features/moderation/approve-dialog.tsx';
-import { RejectDialog } from '#web/features/moderation/reject-dialog.tsx';
+import { ApproveDialog } from '#web/features/moderation/decisions/approve-dialog.tsx';
+import { RejectDialog } from '#web/features/moderation/decisions/reject-dialog.tsx';
 
 export type Asking = 'approve' | 'reject' | null;
 

@@ -3,16 +3,16 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
-import { groupReviews, type ReviewGroup } from '#web/features/moderation/group-reviews.ts';
-import { ReviewFilterBar } from '#web/features/moderation/review-filter-bar.tsx';
-import { ReviewItem, type ReviewListState } from '#web/features/moderation/review-item.tsx';
+import { groupReviews, type ReviewGroup } from '#web/features/moderation/queue/group-reviews.ts';
+import { ReviewFilterBar } from '#web/features/moderation/queue/review-filter-bar.tsx';
+import { useReviewKeys } from '#web/features/moderation/queue/use-review-keys.ts';
 import {
   NO_FILTER,
   reviewsQuery,
   type ReviewList as ListName,
 } from '#web/features/moderation/review-queries.ts';
+import { ReviewItem, type ReviewListState } from '#web/features/moderation/review/review-item.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
-import { useReviewKeys } from '#web/features/moderation/use-review-keys.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -25,7 +25,7 @@ import { useSelection } from '#web/ui/tables/use-selection.ts';
 
 /** Comes with the first video that is ticked. */
 const BulkDecisions = lateComponent(
-  async () => (await import('#web/features/moderation/bulk-decisions.tsx')).BulkDecisions,
+  async () => (await import('#web/features/moderation/decisions/bulk-decisions.tsx')).BulkDecisions,
 );
 
 const SKELETON_ROW_COUNT = 3;

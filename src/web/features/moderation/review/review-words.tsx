@@ -1,5 +1,5 @@
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { Marked } from '#web/features/moderation/marked.tsx';
+import { Marked } from '#web/features/moderation/findings/marked.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 
 /** The words on screen, each with its part; those that the film has no room for say so. */

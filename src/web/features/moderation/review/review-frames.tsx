@@ -9,7 +9,7 @@ import {
   isDrawing,
   reviewFramesQuery,
   type Frame,
-} from '#web/features/moderation/review-frames-query.ts';
+} from '#web/features/moderation/review/review-frames-query.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 

@@ -7,7 +7,7 @@ import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { titleOfReview } from '#web/features/moderation/review-title.ts';
+import { titleOfReview } from '#web/features/moderation/review/review-title.ts';
 import {
   JOBS_QUERY_KEY,
   NOTIFICATIONS_QUERY_KEY,

@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react';
 
 import type { DecisionBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { DECISION_REASONS, type DecisionReason } from '#domain/moderation.ts';
-import { NamedVideos } from '#web/features/moderation/named-videos.tsx';
-import { NoteField } from '#web/features/moderation/note-field.tsx';
+import { NamedVideos } from '#web/features/moderation/decisions/named-videos.tsx';
+import { NoteField } from '#web/features/moderation/decisions/note-field.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialogs/dialog.tsx';

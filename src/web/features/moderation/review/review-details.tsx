@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { Findings, judgedTexts } from '#web/features/moderation/findings.tsx';
-import { FirstUses } from '#web/features/moderation/first-uses.tsx';
-import { LabelCheck } from '#web/features/moderation/label-check.tsx';
+import { Findings, judgedTexts } from '#web/features/moderation/findings/findings.tsx';
+import { FirstUses } from '#web/features/moderation/review/first-uses.tsx';
+import { LabelCheck } from '#web/features/moderation/review/label-check.tsx';
 import { marketNames } from '#web/markets/market-names.ts';
-import { Marked } from '#web/features/moderation/marked.tsx';
-import { isPromptInHead } from '#web/features/moderation/review-title.ts';
-import { ReviewWords } from '#web/features/moderation/review-words.tsx';
+import { Marked } from '#web/features/moderation/findings/marked.tsx';
+import { isPromptInHead } from '#web/features/moderation/review/review-title.ts';
+import { ReviewWords } from '#web/features/moderation/review/review-words.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 
 /** What was asked for, to be compared with the picture: words on screen and prompt. */

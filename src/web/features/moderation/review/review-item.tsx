@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import type { ReviewGroup } from '#web/features/moderation/group-reviews.ts';
-import { ReviewActions } from '#web/features/moderation/review-actions.tsx';
+import type { ReviewGroup } from '#web/features/moderation/queue/group-reviews.ts';
+import { ReviewActions } from '#web/features/moderation/review/review-actions.tsx';
 import {
   Controls,
   isWaiting,
   ReviewHead,
   ShortId,
   VideoLink,
-} from '#web/features/moderation/review-head.tsx';
-import { ReviewThumbnail } from '#web/features/moderation/review-thumbnail.tsx';
+} from '#web/features/moderation/review/review-head.tsx';
+import { ReviewThumbnail } from '#web/features/moderation/review/review-thumbnail.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -19,23 +19,24 @@ import { ModerationBadge } from '#web/ui/text/moderation-badge.tsx';
 
 /** All of these come with the first review that is open. */
 const ReviewPicture = lateComponent(
-  async () => (await import('#web/features/moderation/review-picture.tsx')).ReviewPicture,
+  async () => (await import('#web/features/moderation/review/review-picture.tsx')).ReviewPicture,
 );
 const ModelStills = lateComponent(
-  async () => (await import('#web/features/moderation/model-stills.tsx')).ModelStills,
+  async () => (await import('#web/features/moderation/review/model-stills.tsx')).ModelStills,
 );
 const Objections = lateComponent(
-  async () => (await import('#web/features/moderation/review-details.tsx')).Objections,
+  async () => (await import('#web/features/moderation/review/review-details.tsx')).Objections,
 );
 const ReviewFacts = lateComponent(
-  async () => (await import('#web/features/moderation/review-details.tsx')).ReviewFacts,
+  async () => (await import('#web/features/moderation/review/review-details.tsx')).ReviewFacts,
 );
 const ReviewedTexts = lateComponent(
-  async () => (await import('#web/features/moderation/review-details.tsx')).ReviewedTexts,
+  async () => (await import('#web/features/moderation/review/review-details.tsx')).ReviewedTexts,
 );
 
 const ApproveAllSizes = lateComponent(
-  async () => (await import('#web/features/moderation/bulk-decisions.tsx')).ApproveAllSizes,
+  async () =>
+    (await import('#web/features/moderation/decisions/bulk-decisions.tsx')).ApproveAllSizes,
 );
 
 /** What a list does with its reviews. */

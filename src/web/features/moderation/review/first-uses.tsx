@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 
-import { FIRST_USE_LABELS, type FirstUse } from '#web/features/moderation/first-use-labels.ts';
+import {
+  FIRST_USE_LABELS,
+  type FirstUse,
+} from '#web/features/moderation/review/first-use-labels.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/text/badge.tsx';

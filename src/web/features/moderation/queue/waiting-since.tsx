@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
+import { waitingTime } from '#web/features/moderation/queue/waiting-time.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
-import { waitingTime } from '#web/features/moderation/waiting-time.ts';
 
 /** How long something had waited when it came on screen. */
 export function WaitingSince({ moment }: { readonly moment: string }) {

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { leftOutTexts } from '#domain/words.ts';
-import type { Asking } from '#web/features/moderation/decision-dialogs.tsx';
-import { isOwnVideo } from '#web/features/moderation/own-video.ts';
+import type { Asking } from '#web/features/moderation/decisions/decision-dialogs.tsx';
+import { isOwnVideo } from '#web/features/moderation/decisions/own-video.ts';
+import { useDecisions } from '#web/features/moderation/decisions/use-decisions.ts';
+import { focusNeighbour } from '#web/features/moderation/queue/use-review-keys.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
-import { useDecisions } from '#web/features/moderation/use-decisions.ts';
-import { focusNeighbour } from '#web/features/moderation/use-review-keys.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOnceTrue } from '#web/ui/hooks/use-once-true.ts';
@@ -15,7 +15,8 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 
 /** Comes with the first question. */
 const DecisionDialogs = lateComponent(
-  async () => (await import('#web/features/moderation/decision-dialogs.tsx')).DecisionDialogs,
+  async () =>
+    (await import('#web/features/moderation/decisions/decision-dialogs.tsx')).DecisionDialogs,
   { isOverlay: true },
 );
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { NamedVideos } from '#web/features/moderation/named-videos.tsx';
-import { NoteField } from '#web/features/moderation/note-field.tsx';
-import { isOwnVideo } from '#web/features/moderation/own-video.ts';
+import { NamedVideos } from '#web/features/moderation/decisions/named-videos.tsx';
+import { NoteField } from '#web/features/moderation/decisions/note-field.tsx';
+import { isOwnVideo } from '#web/features/moderation/decisions/own-video.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';

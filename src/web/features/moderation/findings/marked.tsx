@@ -1,4 +1,4 @@
-import { markExcerpts } from '#web/features/moderation/marked-text.ts';
+import { markExcerpts } from '#web/features/moderation/findings/marked-text.ts';
 
 interface MarkedProps {
   readonly text: string;

@@ -8,8 +8,8 @@ import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { isOwnVideo } from '#web/features/moderation/own-video.ts';
-import { RejectDialog } from '#web/features/moderation/reject-dialog.tsx';
+import { isOwnVideo } from '#web/features/moderation/decisions/own-video.ts';
+import { RejectDialog } from '#web/features/moderation/decisions/reject-dialog.tsx';
 import {
   JOBS_QUERY_KEY,
   NOTIFICATIONS_QUERY_KEY,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { brandFramesQuery } from '#web/features/moderation/brand-frames-query.ts';
+import { brandFramesQuery } from '#web/features/moderation/brands/brand-frames-query.ts';
 import type { NewBrand } from '#web/features/moderation/operator-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 

@@ -6,8 +6,8 @@ import { call } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { BrandFacts } from '#web/features/moderation/brand-facts.tsx';
-import { BrandFrames } from '#web/features/moderation/brand-frames.tsx';
+import { BrandFacts } from '#web/features/moderation/brands/brand-facts.tsx';
+import { BrandFrames } from '#web/features/moderation/brands/brand-frames.tsx';
 import {
   newBrandsQuery,
   reviewedBrandsQuery,

@@ -1,7 +1,7 @@
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { findingLabel } from '#web/features/moderation/finding-label.ts';
-import { Marked } from '#web/features/moderation/marked.tsx';
-import { sentenceAround } from '#web/features/moderation/sentence-around.ts';
+import { findingLabel } from '#web/features/moderation/findings/finding-label.ts';
+import { Marked } from '#web/features/moderation/findings/marked.tsx';
+import { sentenceAround } from '#web/features/moderation/findings/sentence-around.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
