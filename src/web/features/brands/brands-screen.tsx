@@ -6,7 +6,7 @@ import type { BrandBody } from '#contracts/schemas/brand.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import type { BrandDraft } from '#web/features/brands/brand-draft.ts';
-import { BrandEditor } from '#web/features/brands/brand-editor.tsx';
+import { BrandEditor } from '#web/features/brands/editor/brand-editor.tsx';
 import { BrandSummary } from '#web/features/brands/brand-summary.tsx';
 import { BrandSwitch } from '#web/features/brands/brand-switch.tsx';
 import { brandsQuery } from '#web/features/brands/brand-queries.ts';

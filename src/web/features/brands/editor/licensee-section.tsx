@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { writeLicences } from '#domain/markets/licence-lines.ts';
 import type { BrandDraft } from '#web/features/brands/brand-draft.ts';
-import type { TabProps } from '#web/features/brands/tab-props.ts';
+import type { TabProps } from '#web/features/brands/editor/tab-props.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Field } from '#web/ui/forms/field.tsx';

@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { BrandBody } from '#contracts/schemas/brand.ts';
-import { FrameBox } from '#web/features/brands/frame-box.tsx';
-import { frameQuery, SAMPLE_FRAMES } from '#web/features/brands/frame-queries.ts';
+import { FrameBox } from '#web/features/brands/preview/frame-box.tsx';
+import { frameQuery, SAMPLE_FRAMES } from '#web/features/brands/preview/frame-queries.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 
 /** Five frames of videos of the brand as it is published, drawn one after another. */

@@ -1,9 +1,9 @@
 import { PALETTE_ROLES, type PaletteRole } from '#domain/brands/brand.ts';
 import { paletteProblems } from '#domain/brands/palette-contrast.ts';
 import { isColor, LOGO_SLOTS, type FontChoice } from '#web/features/brands/brand-draft.ts';
-import { LogoColors } from '#web/features/brands/logo-colors.tsx';
-import { MediaChoice } from '#web/features/brands/media-choice.tsx';
-import type { TabProps } from '#web/features/brands/tab-props.ts';
+import { MediaChoice } from '#web/features/brands/editor/media-choice.tsx';
+import type { TabProps } from '#web/features/brands/editor/tab-props.ts';
+import { LogoColors } from '#web/features/brands/logos/logo-colors.tsx';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/forms/field.tsx';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 
 import { LOGO_SLOTS, type LogoSlot } from '#web/features/brands/brand-draft.ts';
-import { labelOfSlot } from '#web/features/brands/logo-slots.ts';
-import { LogoTile } from '#web/features/brands/logo-tile.tsx';
-import { MediaChoice } from '#web/features/brands/media-choice.tsx';
-import type { TabProps } from '#web/features/brands/tab-props.ts';
+import { MediaChoice } from '#web/features/brands/editor/media-choice.tsx';
+import type { TabProps } from '#web/features/brands/editor/tab-props.ts';
+import { labelOfSlot } from '#web/features/brands/logos/logo-slots.ts';
+import { LogoTile } from '#web/features/brands/logos/logo-tile.tsx';
+import { useLogoUpload } from '#web/features/brands/logos/use-logo-upload.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
-import { useLogoUpload } from '#web/features/brands/use-logo-upload.ts';
 import { PATHS } from '#web/paths.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';

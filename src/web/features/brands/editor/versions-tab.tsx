@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 
 import type { BrandBody, BrandVersionBody } from '#contracts/schemas/brand.ts';
 import { QueryState } from '#web/api/query-state.tsx';
-import { BrandFrames } from '#web/features/brands/brand-frames.tsx';
+import { BrandFrames } from '#web/features/brands/preview/brand-frames.tsx';
 import { outdatedVideosQuery, versionsQuery } from '#web/features/brands/brand-queries.ts';
 import { PATHS } from '#web/paths.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
-import { changesBetween, type VersionChange } from '#web/features/brands/version-changes.ts';
+import { changesBetween, type VersionChange } from '#web/features/brands/editor/version-changes.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { formatDateTime } from '#web/ui/text/moment.ts';
 import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';

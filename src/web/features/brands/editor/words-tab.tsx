@@ -1,6 +1,6 @@
 import type { BrandDraft } from '#web/features/brands/brand-draft.ts';
-import { LicenseeSection } from '#web/features/brands/licensee-section.tsx';
-import type { TabProps } from '#web/features/brands/tab-props.ts';
+import { LicenseeSection } from '#web/features/brands/editor/licensee-section.tsx';
+import type { TabProps } from '#web/features/brands/editor/tab-props.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, Textarea } from '#web/ui/forms/input.tsx';

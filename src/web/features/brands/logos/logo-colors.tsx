@@ -2,7 +2,7 @@ import { Pipette } from 'lucide-react';
 
 import type { PaletteRole } from '#domain/brands/brand.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { mainColors } from '#web/features/brands/main-colors.ts';
+import { mainColors } from '#web/features/brands/logos/main-colors.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast-store.ts';

@@ -3,9 +3,9 @@ import { useState, type DragEvent } from 'react';
 
 import { LogoRightsDialog } from '#web/media/logo-rights-dialog.tsx';
 import type { LogoSlot } from '#web/features/brands/brand-draft.ts';
-import { groundOf } from '#web/features/brands/logo-slots.ts';
+import { groundOf } from '#web/features/brands/logos/logo-slots.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
-import type { LogoUploading } from '#web/features/brands/use-logo-upload.ts';
+import type { LogoUploading } from '#web/features/brands/logos/use-logo-upload.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 

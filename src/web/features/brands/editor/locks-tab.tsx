@@ -1,8 +1,8 @@
 import { LOGO_VARIANTS, PALETTE_ROLES } from '#domain/brands/brand.ts';
-import { VARIANT_LABELS } from '#web/features/brands/logo-slots.ts';
-import { LockSwitches } from '#web/features/brands/lock-switches.tsx';
-import { MediaChoice } from '#web/features/brands/media-choice.tsx';
-import type { TabProps } from '#web/features/brands/tab-props.ts';
+import { VARIANT_LABELS } from '#web/features/brands/logos/logo-slots.ts';
+import { LockSwitches } from '#web/features/brands/editor/lock-switches.tsx';
+import { MediaChoice } from '#web/features/brands/editor/media-choice.tsx';
+import type { TabProps } from '#web/features/brands/editor/tab-props.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';

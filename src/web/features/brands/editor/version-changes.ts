@@ -3,7 +3,7 @@ import type { BrandVersionBody } from '#contracts/schemas/brand.ts';
 import { LOCKABLE, PALETTE_ROLES } from '#domain/brands/brand.ts';
 import { draftOf, type BrandDraft } from '#web/features/brands/brand-draft.ts';
 import { LOCK_LABELS } from '#web/features/brands/lock-labels.ts';
-import { VARIANT_LABELS } from '#web/features/brands/logo-slots.ts';
+import { VARIANT_LABELS } from '#web/features/brands/logos/logo-slots.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 
 interface Part {

@@ -8,8 +8,8 @@ import {
   brandPreviewQuery,
   isDrawing,
   previewText,
-} from '#web/features/brands/brand-preview-query.ts';
-import { FrameBox } from '#web/features/brands/frame-box.tsx';
+} from '#web/features/brands/preview/brand-preview-query.ts';
+import { FrameBox } from '#web/features/brands/preview/frame-box.tsx';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { useDebounced } from '#web/ui/hooks/use-debounced.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';

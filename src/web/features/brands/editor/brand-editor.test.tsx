@@ -12,8 +12,8 @@ import { failure, startFakeApi } from '#web/testing/fake-api.ts';
 import { requestAt, startFakeRequests } from '#web/testing/fake-request.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
+import { BrandsScreen } from '../brands-screen.tsx';
 import { BrandEditor } from './brand-editor.tsx';
-import { BrandsScreen } from './brands-screen.tsx';
 
 const BRAND = exampleBrand();
 
