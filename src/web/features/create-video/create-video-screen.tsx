@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { roleHas } from '#domain/permissions.ts';
-import { useAppealsOf } from '#web/features/create-video/order/use-appeals-of.ts';
+import { useAppealsOf } from '#web/features/create-video/appeals/use-appeals-of.ts';
 import { ownBudgetQuery } from '#web/features/create-video/order/own-budget-query.ts';
 import { useOrderReview } from '#web/features/create-video/order/use-order-review.ts';
 import { Checkout, REFUSAL_ID } from '#web/features/create-video/order/checkout.tsx';
@@ -35,7 +35,7 @@ const BeforePaying = lateComponent(
 
 /** Comes with the first refusal. */
 const NotAllowed = lateComponent(
-  async () => (await import('#web/features/create-video/order/refusal.tsx')).NotAllowed,
+  async () => (await import('#web/features/create-video/verdict/refusal.tsx')).NotAllowed,
 );
 
 /** Comes with the first order on a phone. */
@@ -77,7 +77,7 @@ export function CreateVideoScreen() {
   async function showRefused() {
     if (shown.current === bench.verdict) return false;
     shown.current = bench.verdict;
-    const { selectRefused } = await import('#web/features/create-video/order/select-words.ts');
+    const { selectRefused } = await import('#web/features/create-video/verdict/select-words.ts');
     return selectRefused(bench.verdict);
   }
 

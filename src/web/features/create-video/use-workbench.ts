@@ -26,7 +26,7 @@ import { useCreateVideo } from '#web/features/create-video/order/use-create-vide
 import { usePlayback } from '#web/features/create-video/preview/use-playback.ts';
 import { useProblems } from '#web/features/create-video/order/use-problems.ts';
 import { useStoryboard } from '#web/features/create-video/preview/use-storyboard.ts';
-import { useVerdict } from '#web/features/create-video/order/use-verdict.ts';
+import { useVerdict } from '#web/features/create-video/verdict/use-verdict.ts';
 import { wordsOf } from '#web/features/create-video/words/words-card.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { useDebounced } from '#web/ui/hooks/use-debounced.ts';

@@ -7,7 +7,7 @@ import { mendOf, type Mend } from '#web/features/create-video/order/remedies.ts'
 import {
   missingEssentials,
   type Lack,
-} from '#web/features/create-video/words/missing-essentials.ts';
+} from '#web/features/create-video/word-checks/missing-essentials.ts';
 import { goToField } from '#web/features/create-video/words/folded-words.tsx';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';

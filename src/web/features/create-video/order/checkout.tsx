@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
-import { aboutTime } from '#web/features/create-video/words/about-time.ts';
+import { aboutTime } from '#web/features/create-video/order/about-time.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useIsCurrent } from '#web/session/session-store.ts';

@@ -3,9 +3,9 @@ import { DURATION_RANGE } from '#domain/controls.ts';
 import { isBlank, LINE_KINDS, type WordLine } from '#domain/words.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { editedControls } from '#web/features/create-video/prompt/controls-from-prompt.ts';
-import type { Remedy } from '#web/features/create-video/words/missing-essentials.ts';
+import type { Remedy } from '#web/features/create-video/word-checks/missing-essentials.ts';
 import { withEdit, withOfferedLine } from '#web/features/create-video/words/words-card.ts';
-import { callsForDay } from '#web/features/create-video/words/named-day.ts';
+import { callsForDay } from '#web/features/create-video/word-checks/named-day.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 
 type Suggestions = BriefBody['suggestions'];

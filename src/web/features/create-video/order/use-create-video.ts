@@ -11,7 +11,7 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import type { CreateOrder } from '#web/features/create-video/create-form.ts';
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts';
 import { rememberControls } from '#web/features/create-video/settings/remembered-controls.ts';
-import { aboutTime } from '#web/features/create-video/words/about-time.ts';
+import { aboutTime } from '#web/features/create-video/order/about-time.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';

@@ -7,7 +7,7 @@ import type { Place } from '#web/features/create-video/prompt/marked-pieces.ts';
 import { ScriptAssistButton } from '#web/features/create-video/words/script-assist-button.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
-import { VerdictNote } from '#web/features/create-video/order/verdict-note.tsx';
+import { VerdictNote } from '#web/features/create-video/verdict/verdict-note.tsx';
 import { APPEALS_PARAMETER } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -15,13 +15,14 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 
 /** Comes when an appeal was decided, or something is refused. */
 const Appeals = lateComponent(
-  async () => (await import('#web/features/create-video/order/appeals.tsx')).Appeals,
+  async () => (await import('#web/features/create-video/appeals/appeals.tsx')).Appeals,
   { isQuiet: true },
 );
 
 /** Comes with the first prompt that was read. */
 const NotOnScreen = lateComponent(
-  async () => (await import('#web/features/create-video/words/not-on-screen.tsx')).NotOnScreen,
+  async () =>
+    (await import('#web/features/create-video/word-checks/not-on-screen.tsx')).NotOnScreen,
 );
 
 /** Where the policy's verdict stands. */

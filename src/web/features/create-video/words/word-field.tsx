@@ -11,7 +11,7 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 
 /** Comes with an error: what fonts draw is a long list. */
 const UndrawnMend = lateComponent(
-  async () => (await import('#web/features/create-video/words/undrawn-mend.tsx')).UndrawnMend,
+  async () => (await import('#web/features/create-video/word-checks/undrawn-mend.tsx')).UndrawnMend,
   { isQuiet: true },
 );
 

@@ -1,13 +1,13 @@
 import { OctagonX } from 'lucide-react';
 
 import type { CheckResponseBody } from '#contracts/schemas/compliance.ts';
-import { Findings } from '#web/features/create-video/order/verdict-words.tsx';
+import { Findings } from '#web/features/create-video/verdict/verdict-words.tsx';
 import { VERDICT_TEXTS } from '#web/features/create-video/order/texts.ts';
 import {
   refusedWords,
   removeAllWords,
   selectRefused,
-} from '#web/features/create-video/order/select-words.ts';
+} from '#web/features/create-video/verdict/select-words.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { NO_WORDS } from '#domain/words.ts';
-import { missingEssentials } from '#web/features/create-video/words/missing-essentials.ts';
+import { missingEssentials } from '#web/features/create-video/word-checks/missing-essentials.ts';
 
 const WORDS = {
   ...NO_WORDS,

@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { useChange } from '#web/api/use-change.ts';
 import type { CreateOrder } from '#web/features/create-video/create-form.ts';
-import { OWN_APPEALS_KEY } from '#web/features/create-video/order/own-appeals-query.ts';
+import { OWN_APPEALS_KEY } from '#web/features/create-video/appeals/own-appeals-query.ts';
 import { TEXTS } from '#web/features/create-video/order/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

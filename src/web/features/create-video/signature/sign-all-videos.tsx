@@ -2,7 +2,7 @@ import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { SIGNATURE_TEXTS } from '#web/features/create-video/words/signature/texts.ts';
+import { SIGNATURE_TEXTS } from '#web/features/create-video/signature/texts.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast-store.ts';

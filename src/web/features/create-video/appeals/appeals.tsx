@@ -1,7 +1,7 @@
 import { canBeAppealed } from '#domain/appeals.ts';
-import { AppealForm } from '#web/features/create-video/order/appeal-form.tsx';
+import { AppealForm } from '#web/features/create-video/appeals/appeal-form.tsx';
 import { completeValues, orderOf } from '#web/features/create-video/create-form.ts';
-import { OwnAppeals } from '#web/features/create-video/order/own-appeals.tsx';
+import { OwnAppeals } from '#web/features/create-video/appeals/own-appeals.tsx';
 import { TEXTS } from '#web/features/create-video/order/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
+import { EMPTY_CARD, withEdit, type Card } from '../words/words-card.ts';
 import { NotOnScreen } from './not-on-screen.tsx';
-import { EMPTY_CARD, withEdit, type Card } from './words-card.ts';
 
 const SUGGESTIONS = {
   headlines: ['Halloween at the Rivera Palace', 'Rivera Trio'],

@@ -1,8 +1,8 @@
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { isBlank, type LineKind } from '#domain/words.ts';
-import { otherDayThanCall } from '#web/features/create-video/words/named-day.ts';
-import { noHeadlineNote } from '#web/features/create-video/words/no-headline.ts';
+import { otherDayThanCall } from '#web/features/create-video/word-checks/named-day.ts';
+import { noHeadlineNote } from '#web/features/create-video/word-checks/no-headline.ts';
 import { LINE_KIND_LABELS, WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { CARD_PARTS } from '#web/features/create-video/words/words-card.ts';
 

@@ -2,7 +2,7 @@ import {
   correctionsFor,
   withCorrection,
   type Correction,
-} from '#web/features/create-video/words/spelling.ts';
+} from '#web/features/create-video/word-checks/spelling.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import type { Card } from '#web/features/create-video/words/words-card.ts';
 import { Button } from '#web/ui/button.tsx';

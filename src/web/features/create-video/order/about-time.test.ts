@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { aboutTime } from '#web/features/create-video/words/about-time.ts';
+import { aboutTime } from '#web/features/create-video/order/about-time.ts';
 
 test.each([
   [1, 'about 5 s'],

@@ -9,7 +9,7 @@ export const OWN_APPEALS_KEY = ['own-appeals'];
 export const ownAppealsQuery = queryOptions({
   queryKey: OWN_APPEALS_KEY,
   queryFn: async ({ signal }) => {
-    const { listAppeals } = await import('#web/features/create-video/order/list-appeals.ts');
+    const { listAppeals } = await import('#web/features/create-video/appeals/list-appeals.ts');
     return listAppeals(signal);
   },
   refetchOnMount: 'always',

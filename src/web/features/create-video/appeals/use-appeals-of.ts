@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { AppealBody } from '#contracts/schemas/appeal.ts';
-import { ownAppealsQuery } from '#web/features/create-video/order/own-appeals-query.ts';
+import { ownAppealsQuery } from '#web/features/create-video/appeals/own-appeals-query.ts';
 
 const NONE: readonly AppealBody[] = [];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { EMPTY_CARD } from '../words/words-card.ts';
 import { correctionsFor, withCorrection } from './spelling.ts';
-import { EMPTY_CARD } from './words-card.ts';
 
 const CARD = {
   ...EMPTY_CARD,

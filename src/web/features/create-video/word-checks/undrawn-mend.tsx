@@ -1,5 +1,5 @@
+import { undrawnIn, withoutCharacters } from '#web/features/create-video/word-checks/undrawn.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
-import { undrawnIn, withoutCharacters } from '#web/features/create-video/words/undrawn.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface UndrawnMendProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { AppealBody } from '#contracts/schemas/appeal.ts';
-import { beginningOfAppealed } from '#web/features/create-video/order/appealed-order.ts';
-import { ownAppealsQuery } from '#web/features/create-video/order/own-appeals-query.ts';
+import { beginningOfAppealed } from '#web/features/create-video/appeals/appealed-order.ts';
+import { ownAppealsQuery } from '#web/features/create-video/appeals/own-appeals-query.ts';
 import { TEXTS } from '#web/features/create-video/order/texts.ts';
 import { CORRECTION_TEXTS } from '#web/features/create-video/correction/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';

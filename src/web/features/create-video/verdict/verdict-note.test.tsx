@@ -9,7 +9,7 @@ import { signIn } from '#web/session/session-store.ts';
 import { exampleLogin } from '#web/testing/example-bodies.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
-import { Appeals } from './appeals.tsx';
+import { Appeals } from '../appeals/appeals.tsx';
 import { VerdictNote } from './verdict-note.tsx';
 
 const PROMPT = 'Sure wins tonight: pay off your debts with one spin.';

@@ -3,10 +3,10 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 
 /** These come with the first verdict, not with the screen. */
 const VerdictWords = lateComponent(
-  async () => (await import('#web/features/create-video/order/verdict-words.tsx')).VerdictWords,
+  async () => (await import('#web/features/create-video/verdict/verdict-words.tsx')).VerdictWords,
 );
 const Refusal = lateComponent(
-  async () => (await import('#web/features/create-video/order/refusal.tsx')).Refusal,
+  async () => (await import('#web/features/create-video/verdict/refusal.tsx')).Refusal,
 );
 
 /** The policy's verdict on what is being written, said politely as it changes. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { undrawnIn, withoutCharacters } from '#web/features/create-video/words/undrawn.ts';
+import { undrawnIn, withoutCharacters } from '#web/features/create-video/word-checks/undrawn.ts';
 
 it('finds what no font draws, and takes it out with its spaces', () => {
   const text = 'Poker \u{13000} Night \u{13001}\u{13000}';
