@@ -4,7 +4,7 @@
 import { createServer } from 'node:http';
 
 import type { OrganizationId } from '#domain/ids.ts';
-import { PRESETS } from '#domain/presets.ts';
+import { PRESETS } from '#domain/order/presets.ts';
 import { createFindSession } from '#server/features/auth/sessions.ts';
 import { presentEntry } from '#server/features/credits/present.ts';
 import { findEntries } from '#server/features/credits/store.ts';

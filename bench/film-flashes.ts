@@ -10,10 +10,10 @@ import {
   CROWD_DENSITIES,
   LIGHTINGS,
   type Controls,
-} from '#domain/controls.ts';
-import { PROOF_RULES } from '#domain/film-proof.ts';
-import { MOODS, MUSIC_STYLES, OCCASIONS, PACES } from '#domain/look.ts';
-import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
+} from '#domain/order/controls.ts';
+import { MOODS, MUSIC_STYLES, OCCASIONS, PACES } from '#domain/order/look.ts';
+import { PRESET_IDS, type PresetId } from '#domain/order/presets.ts';
+import { PROOF_RULES } from '#domain/proof/film-proof.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { pick, randomStream } from '#film/random.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';

@@ -3,8 +3,8 @@
  * bench/film-kernel.ts [--preset roulette] [--size 720] [--lighting cinematic] [--frames 20]`.
  */
 import { parseArgs } from 'node:util';
-import { LIGHTINGS } from '#domain/controls.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+import { LIGHTINGS } from '#domain/order/controls.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import { pictureSizeFor } from '#film/studio/quality.ts';
 import { sampleStoryboard } from '#film/studio/sample-storyboard.ts';
 import { openStudioPicture } from '#film/studio/studio-picture.ts';

@@ -6,7 +6,7 @@ import { judgePrompt } from '#policy/judge/judge-prompt.ts';
 import { policyContext } from '#policy/judge/policy-context.ts';
 import { languagesOf } from '#policy/languages/languages.ts';
 import { normalise } from '#policy/normalise/normalise.ts';
-import type { Decision, Verdict } from '#domain/verdict.ts';
+import type { Decision, Verdict } from '#domain/moderation/verdict.ts';
 import { wordsOf } from '#policy/normalise/words.ts';
 import { CORPUS, readCorpus, readLines } from '../scripts/train-policy/read-corpus.ts';
 import { trainModel } from '../scripts/train-policy/train-model.ts';

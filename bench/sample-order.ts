@@ -1,6 +1,6 @@
 import type { LookWishes } from '#brief/brief.ts';
-import type { Controls } from '#domain/controls.ts';
-import type { Words } from '#domain/words.ts';
+import type { Controls } from '#domain/order/controls.ts';
+import type { Words } from '#domain/order/words.ts';
 
 const CONTROLS: Controls = {
   fps: 30,

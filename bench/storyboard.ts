@@ -1,4 +1,4 @@
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS } from '#domain/order/controls.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 

@@ -9,7 +9,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { createAdminService } from '#server/features/admin/service.ts';
 import { createAuditService } from '#server/features/audit/service.ts';
 import { createCreditsService } from '#server/features/credits/service.ts';

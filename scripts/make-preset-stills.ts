@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
-import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
+import { CONTROL_DEFAULTS } from '#domain/order/controls.ts';
+import { PRESET_IDS, type PresetId } from '#domain/order/presets.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { settledFrameOf } from '#film/storyboard/settled-frame.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ASPECT_RATIOS, CONTROL_DEFAULTS } from '#domain/controls.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
-import { isBlank, type WordLine, type Words } from '#domain/words.ts';
+import { ASPECT_RATIOS, CONTROL_DEFAULTS } from '#domain/order/controls.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
+import { isBlank, type WordLine, type Words } from '#domain/order/words.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { FREE_MIN, freeShare, withReadCard } from '#film/overlay/layout/read-card.ts';
 import { shortSideOf } from '#film/overlay/layout/safe-area.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-import { stricter, type Decision } from '#domain/verdict.ts';
+import { stricter, type Decision } from '#domain/moderation/verdict.ts';
 import { tagConcepts, type Concept, type ConceptHit } from '#policy/features/concept-tagger.ts';
 import { candidatesOf } from '#policy/candidates/find-candidates.ts';
 import { policyContext } from '#policy/judge/policy-context.ts';

@@ -6,6 +6,6 @@ import { writeFileSync } from 'node:fs';
 
 import { drawnCharacters } from './fonts/drawn-characters.ts';
 
-const FILE = new URL('../src/domain/drawn-characters.json', import.meta.url);
+const FILE = new URL('../src/domain/order/drawn-characters.json', import.meta.url);
 
 writeFileSync(FILE, `${JSON.stringify({ ranges: drawnCharacters() })}\n`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { WordLine, Words } from '#domain/words.ts';
+import type { WordLine, Words } from '#domain/order/words.ts';
 
 /** A brief with its right reading; corpus/briefs/README.md describes the format. */
 export interface MarkedBrief {

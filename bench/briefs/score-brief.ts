@@ -1,5 +1,5 @@
 import type { BriefReading } from '#brief/brief.ts';
-import type { WordLine } from '#domain/words.ts';
+import type { WordLine } from '#domain/order/words.ts';
 import type { MarkedBrief } from './brief-set.ts';
 
 export interface BriefScore {

@@ -1,5 +1,5 @@
 import type { BriefReading } from '#brief/brief.ts';
-import { LINES_MAX } from '#domain/words.ts';
+import { LINES_MAX } from '#domain/order/words.ts';
 import type { MarkedBrief } from './brief-set.ts';
 import { isRightField, isRightLine } from './score-brief.ts';
 

@@ -1,4 +1,4 @@
-import type { FlashProof } from '#domain/film-proof.ts';
+import type { FlashProof } from '#domain/proof/film-proof.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { planesOf } from '#film/picture/planes.ts';

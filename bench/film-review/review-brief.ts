@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
-import type { FlashProof } from '#domain/film-proof.ts';
+import type { FlashProof } from '#domain/proof/film-proof.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { planesOf } from '#film/picture/planes.ts';
 import { openFlashMeter } from '#film/proof/flash-meter.ts';

@@ -1,5 +1,5 @@
-import { CONTROL_DEFAULTS, type Controls } from '#domain/controls.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+import { CONTROL_DEFAULTS, type Controls } from '#domain/order/controls.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
 

@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
-import { CAMERA_MOTIONS, CROWD_DENSITIES, LIGHTINGS } from '#domain/controls.ts';
-import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
+import { CAMERA_MOTIONS, CROWD_DENSITIES, LIGHTINGS } from '#domain/order/controls.ts';
+import { PRESET_IDS, type PresetId } from '#domain/order/presets.ts';
 import { openFilmPicture } from '#film/media/film-picture.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';

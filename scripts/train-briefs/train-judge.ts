@@ -1,7 +1,7 @@
 import { ASKED, ROLES } from '#brief/ranking/candidates.ts';
 import { PROMPT_SETS } from '../../bench/briefs/brief-set.ts';
 import type { RankingWeights, LearntRows, ReaderWeights } from '#brief/ranking/weights.ts';
-import { LINE_KINDS } from '#domain/words.ts';
+import { LINE_KINDS } from '#domain/order/words.ts';
 import { learnRows, type Example } from './descend.ts';
 import { companyLessons, fieldExamples, type Case } from './examples.ts';
 import { learnNetwork } from './learn-network.ts';

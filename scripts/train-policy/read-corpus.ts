@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-import { POLICY_CATEGORIES, type Decision, type PolicyCategory } from '#domain/verdict.ts';
+import {
+  POLICY_CATEGORIES,
+  type Decision,
+  type PolicyCategory,
+} from '#domain/moderation/verdict.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { fillTemplates } from './fill-templates.ts';
 

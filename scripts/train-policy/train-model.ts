@@ -5,7 +5,7 @@ import { featureReaderOf } from '#policy/features/features.ts';
 import type { RowOf } from '#policy/features/feature-keys.ts';
 import { normalise } from '#policy/normalise/normalise.ts';
 import { POLICY } from '#policy/policy.ts';
-import { POLICY_CATEGORIES } from '#domain/verdict.ts';
+import { POLICY_CATEGORIES } from '#domain/moderation/verdict.ts';
 import { windowsOf } from '#policy/normalise/windows.ts';
 import { wordsOf } from '#policy/normalise/words.ts';
 import type { Example } from './read-corpus.ts';

@@ -1,5 +1,5 @@
-import type { AspectRatio, CrowdDensity } from '#domain/controls.ts';
-import type { WordLine, Words } from '#domain/words.ts';
+import type { AspectRatio, CrowdDensity } from '#domain/order/controls.ts';
+import type { WordLine, Words } from '#domain/order/words.ts';
 import type {
   DiceColor,
   Dressing,
@@ -15,7 +15,7 @@ import type {
   Subject,
   ToneName,
   World,
-} from '#domain/look.ts';
+} from '#domain/order/look.ts';
 import type { Language } from '#domain/languages.ts';
 
 /** What a text asks of a film: its words to the letter, and what is to be seen. What is null or empty it leaves open. */

@@ -1,5 +1,10 @@
-import { undrawnCharacterIn } from '#domain/drawn-characters.ts';
-import { LINES_MAX, TERMS_LENGTH_MAX, WORDS_LENGTH_MAX, type WordLine } from '#domain/words.ts';
+import { undrawnCharacterIn } from '#domain/order/drawn-characters.ts';
+import {
+  LINES_MAX,
+  TERMS_LENGTH_MAX,
+  WORDS_LENGTH_MAX,
+  type WordLine,
+} from '#domain/order/words.ts';
 import type { ReadField, ReadFrom, ReadWords } from '#brief/brief.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { isOpen } from '#brief/ranking/candidates.ts';

@@ -1,4 +1,4 @@
-import type { LineKind } from '#domain/words.ts';
+import type { LineKind } from '#domain/order/words.ts';
 import type { Span } from '#text/spans.ts';
 
 /** How sure a finding is: out of a sentence, a line of its own, on the end card, quoted, after a label. */

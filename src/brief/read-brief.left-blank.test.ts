@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { readBrief } from '#brief/read-brief.ts';
-import { undrawnCharacterIn } from '#domain/drawn-characters.ts';
-import { piecesOf } from '#domain/words.ts';
+import { undrawnCharacterIn } from '#domain/order/drawn-characters.ts';
+import { piecesOf } from '#domain/order/words.ts';
 
 const wordsOf = (prompt: string) => readBrief(prompt).words;
 const NOTHING = { headline: null, lines: [], callToAction: null, terms: null };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readControls } from '#brief/read-controls.ts';
-import type { AspectRatio } from '#domain/controls.ts';
+import type { AspectRatio } from '#domain/order/controls.ts';
 import { foldText } from '#text/fold-text.ts';
 
 const read = (prompt: string) => readControls({ folded: foldText(prompt) });

@@ -1,5 +1,5 @@
 import { sharedSource, type SharedKind } from '#brief/phrases/lists.ts';
-import { DURATION_RANGE, type AspectRatio } from '#domain/controls.ts';
+import { DURATION_RANGE, type AspectRatio } from '#domain/order/controls.ts';
 import type { ReadFrom } from '#brief/brief.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import { findSpans, type Span } from '#text/spans.ts';

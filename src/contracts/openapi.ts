@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode } from '#contracts/errors.ts';
 import { ROUTES } from '#contracts/route-table.ts';
 import type { Access, Route } from '#contracts/route.ts';
 import { errorBodySchema } from '#contracts/schemas/error-body.ts';
-import { API_SCOPE_NAMES, permissionsOf, type ApiScope } from '#domain/api-scopes.ts';
+import { API_SCOPE_NAMES, permissionsOf, type ApiScope } from '#domain/people/api-scopes.ts';
 
 type Json = Record<string, unknown>;
 

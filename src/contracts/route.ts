@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import type { ErrorCode } from '#contracts/errors.ts';
-import type { Permission } from '#domain/permissions.ts';
+import type { Permission } from '#domain/people/permissions.ts';
 
 /**
  * Who may call a route: anyone, anyone who is signed in, or users who hold a permission. A route

@@ -1,4 +1,4 @@
-import type { PresetId } from '#domain/presets.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 
 /** The sentences that the example films of the landing page are made from. */
 export const EXAMPLE_PROMPTS: Readonly<Record<PresetId, string>> = {

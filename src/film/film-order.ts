@@ -1,11 +1,11 @@
 import type { LookWishes } from '#brief/brief.ts';
-import type { Captions } from '#domain/captions.ts';
-import type { Controls, CrowdDensity } from '#domain/controls.ts';
+import type { Captions } from '#domain/order/captions.ts';
+import type { Controls, CrowdDensity } from '#domain/order/controls.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import type { Licensee } from '#domain/markets/licensee.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
-import type { PresetId } from '#domain/presets.ts';
-import type { Words } from '#domain/words.ts';
+import type { PresetId } from '#domain/order/presets.ts';
+import type { Words } from '#domain/order/words.ts';
 import type { FilmBrand } from '#film/film-brand.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
 import type { Language } from '#domain/languages.ts';

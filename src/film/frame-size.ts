@@ -1,4 +1,4 @@
-import type { AspectRatio } from '#domain/controls.ts';
+import type { AspectRatio } from '#domain/order/controls.ts';
 
 export interface FrameSize {
   /** Pixels, even. */

@@ -1,5 +1,5 @@
 import { readBrief } from '#brief/read-brief.ts';
-import type { Words } from '#domain/words.ts';
+import type { Words } from '#domain/order/words.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 
 /** A film order whose words and look are still prose. */

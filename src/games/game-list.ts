@@ -1,4 +1,4 @@
-import type { PresetId } from '#domain/presets.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import type { Game } from '#games/game.ts';
 import { blackjackGame } from './blackjack/game.ts';
 import { crapsGame } from './craps/game.ts';

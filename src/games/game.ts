@@ -1,6 +1,6 @@
-import type { CameraMotion, Lighting } from '#domain/controls.ts';
-import type { PresetId } from '#domain/presets.ts';
-import type { ColorScheme, Mood, Setting } from '#domain/look.ts';
+import type { CameraMotion, Lighting } from '#domain/order/controls.ts';
+import type { PresetId } from '#domain/order/presets.ts';
+import type { ColorScheme, Mood, Setting } from '#domain/order/look.ts';
 import type { Language } from '#domain/languages.ts';
 
 export type TitlePaint = 'gold' | 'neon' | 'block' | 'ivory' | 'marquee';

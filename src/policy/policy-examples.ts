@@ -1,4 +1,4 @@
-import type { PolicyCategory } from '#domain/verdict.ts';
+import type { PolicyCategory } from '#domain/moderation/verdict.ts';
 import DATA from './policy-examples.json' with { type: 'json' };
 
 /** What offends against a category, and what only sounds like it. */

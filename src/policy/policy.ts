@@ -4,7 +4,7 @@ import {
   type FindingCategory,
   type PolicyCategory,
   type Severity,
-} from '#domain/verdict.ts';
+} from '#domain/moderation/verdict.ts';
 import DATA from './policy.json' with { type: 'json' };
 
 /** Changes whenever the same prompt may get another verdict; stored beside every verdict. */

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '#contracts/errors.ts';
-import type { SecondFactorMethod } from '#domain/second-factor.ts';
-import type { Finding } from '#domain/verdict.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
+import type { SecondFactorMethod } from '#domain/people/second-factor.ts';
 
 /** What is needed to complete a sign-in. */
 interface SignInChallenge {

@@ -29,7 +29,7 @@ const FORBIDDEN: readonly [file: string, imported: string][] = [
   ['src/web/features/a.ts', '#server/http/requests/paging.ts'],
   ['src/web/features/a.ts', '#film/film-order.ts'],
   ['src/web/features/a.ts', 'node:fs'],
-  ['src/web/ui/a.ts', '#domain/credits.ts'],
+  ['src/web/ui/a.ts', '#domain/money/credits.ts'],
   ['src/web/ui/a.ts', '#domain/markets/markets.ts'],
   ['src/web/ui/a.ts', '@tanstack/react-query'],
   ['src/web/ui/a.ts', 'react-router'],

@@ -33,7 +33,7 @@ const WRONG: readonly (readonly [file: string, imported: string])[] = [
 const RIGHT: readonly (readonly [file: string, imported: string])[] = [
   ['src/brief/a.ts', 'src/games/game-list.ts'],
   ['src/policy/a.ts', 'src/text/spaced-languages.ts'],
-  ['src/policy/a.ts', 'src/domain/verdict.ts'],
+  ['src/policy/a.ts', 'src/domain/moderation/verdict.ts'],
   ['src/film/storyboard/a.ts', 'src/brief/brief.ts'],
   ['src/film/studio/presets/slots/a.ts', 'src/film/storyboard/storyboard.ts'],
   ['src/film/render/a.ts', 'src/film/certify/certify-film.ts'],

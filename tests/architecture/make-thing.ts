@@ -1,4 +1,4 @@
-import { NO_WORDS } from '#domain/words.ts';
+import { NO_WORDS } from '#domain/order/words.ts';
 import { NO_WISHES } from '#tests/support/film/example-order.ts';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '#contracts/route-table.ts';
 import type { Route } from '#contracts/route.ts';
 import type { UserId } from '#domain/ids.ts';
-import { ROLES, type Role } from '#domain/roles.ts';
+import { ROLES, type Role } from '#domain/people/roles.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
 import { users } from '#server/platform/database/schema.ts';
 import { makeThing, type Thing } from '#tests/architecture/make-thing.ts';

@@ -7,9 +7,9 @@ import { ERRORS } from '#contracts/errors.ts';
 import { PAGES } from '#contracts/pages.ts';
 import { ROUTES } from '#contracts/route-table.ts';
 import type { Route } from '#contracts/route.ts';
-import { API_SCOPES } from '#domain/api-scopes.ts';
-import { AUDIT_ACTIONS } from '#domain/audit.ts';
-import { TEST_EVENT, WEBHOOK_EVENT_NAMES } from '#domain/webhooks.ts';
+import { AUDIT_ACTIONS } from '#domain/events/audit.ts';
+import { TEST_EVENT, WEBHOOK_EVENT_NAMES } from '#domain/events/webhooks.ts';
+import { API_SCOPES } from '#domain/people/api-scopes.ts';
 import { environmentSchema } from '#server/platform/config/environment.ts';
 import { recordSignatures } from './record-signatures.ts';
 

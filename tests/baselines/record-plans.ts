@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS } from '#domain/order/controls.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { readPrompts, type PromptFixture } from '#tests/fixtures/prompts/read-prompts.ts';

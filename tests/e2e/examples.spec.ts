@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { PRESETS } from '#domain/presets.ts';
+import { PRESETS } from '#domain/order/presets.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
 /** The part of a video element that the test uses. */

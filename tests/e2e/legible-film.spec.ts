@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { CONTROL_DEFAULTS, type AspectRatio } from '#domain/controls.ts';
-import type { PresetId } from '#domain/presets.ts';
+import { CONTROL_DEFAULTS, type AspectRatio } from '#domain/order/controls.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { Box } from '#film/overlay/layout/box.ts';
 import { layOutFrame } from '#film/overlay/layout/frame-layout.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS } from '#domain/order/controls.ts';
 import { axeIn } from '#tests/e2e/support/axe.ts';
 import { jobBody } from '#tests/e2e/support/jobs.ts';
 import { ask } from '#tests/e2e/support/people.ts';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { PROVEN_PARTS } from '#domain/film-proof.ts';
+import { PROVEN_PARTS } from '#domain/proof/film-proof.ts';
 import type { FilmMaker } from '#server/features/jobs/rendering/film-maker.ts';
 
 export const FAKE_CAPTIONS = 'WEBVTT\n';

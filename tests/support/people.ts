@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { createFindSession } from '#server/features/auth/sessions.ts';
 import { createFindKeyHolder } from '#server/features/developers/api-keys.ts';
 import { mediaHolderOf } from '#server/http/serving/media-holder.ts';

@@ -6,7 +6,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, beforeAll, describe } from 'vitest';
 
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import type { OrganizationId } from '#domain/ids.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { creditLedger, organizations, users } from '#server/platform/database/schema.ts';

@@ -7,7 +7,7 @@ import type {
   Occasion,
   Pace,
   Setting,
-} from '#domain/look.ts';
+} from '#domain/order/look.ts';
 
 /** Parts of the look that were chosen by somebody who read the whole prompt. */
 export interface AskedLook {

@@ -15,7 +15,7 @@ import type {
   ToneName,
   Weather,
   World,
-} from '#domain/look.ts';
+} from '#domain/order/look.ts';
 import type { Language } from '#domain/languages.ts';
 import type { WordsByLanguage } from '#text/lexicon.ts';
 import COLORED_FOODS from './words/colored-foods.json' with { type: 'json' };

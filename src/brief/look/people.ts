@@ -1,4 +1,4 @@
-import type { CrowdDensity } from '#domain/controls.ts';
+import type { CrowdDensity } from '#domain/order/controls.ts';
 import { PEOPLE_WORDS } from '#brief/look/look-words.ts';
 import { findMentions } from '#text/lexicon.ts';
 import type { Language } from '#domain/languages.ts';

@@ -1,4 +1,4 @@
-import { HUES_MAX, type HueName } from '#domain/look.ts';
+import { HUES_MAX, type HueName } from '#domain/order/look.ts';
 import type { ColorWishes, SuggestedColors } from '#brief/brief.ts';
 import type { AskedLook } from '#brief/look/asked-look.ts';
 import {

@@ -21,7 +21,7 @@ import {
   type LandscapeKind,
   type TimeOfDay,
   type Weather,
-} from '#domain/look.ts';
+} from '#domain/order/look.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Mention } from '#text/lexicon.ts';
 

@@ -5,7 +5,7 @@ import {
   type MusicStyle,
   type Occasion,
   type Setting,
-} from '#domain/look.ts';
+} from '#domain/order/look.ts';
 import type { LookWishes } from '#brief/brief.ts';
 import type { AskedLook } from '#brief/look/asked-look.ts';
 import {

@@ -1,5 +1,5 @@
 import { SUBJECT_WORDS } from '#brief/look/look-words.ts';
-import type { Subject } from '#domain/look.ts';
+import type { Subject } from '#domain/order/look.ts';
 import { foldText } from '#text/fold-text.ts';
 import type { Language } from '#domain/languages.ts';
 import { findMentions } from '#text/lexicon.ts';

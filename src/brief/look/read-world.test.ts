@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { World } from '#domain/look.ts';
+import type { World } from '#domain/order/look.ts';
 import { readBrief } from '#brief/read-brief.ts';
 
 test.each<[string, World | null]>([

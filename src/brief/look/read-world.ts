@@ -1,6 +1,6 @@
 import { WORLD_WORDS } from '#brief/look/look-words.ts';
-import type { World } from '#domain/look.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { World } from '#domain/order/look.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import { GAMES } from '#games/game-list.ts';
 import type { Language } from '#domain/languages.ts';
 import { findMentions } from '#text/lexicon.ts';

@@ -8,7 +8,7 @@ import {
   ROOMS,
   SETTINGS,
   TONES,
-} from '#domain/look.ts';
+} from '#domain/order/look.ts';
 import { wordsByLanguage, type ListedWords } from '#brief/look/look-words.ts';
 import type { Theme } from '#brief/look/theme.ts';
 import { findMentions, type WordsByLanguage } from '#text/lexicon.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkModelBrief } from '#brief/model/check-model-brief.ts';
 import type { ModelBrief } from '#brief/model/model-brief.ts';
 import { readBrief } from '#brief/read-brief.ts';
-import type { Words } from '#domain/words.ts';
+import type { Words } from '#domain/order/words.ts';
 
 const EMPTY: Words = {
   headline: null,

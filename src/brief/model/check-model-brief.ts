@@ -1,4 +1,4 @@
-import { ASPECT_RATIOS, DURATION_RANGE } from '#domain/controls.ts';
+import { ASPECT_RATIOS, DURATION_RANGE } from '#domain/order/controls.ts';
 import {
   DRESSINGS,
   MOODS,
@@ -8,14 +8,14 @@ import {
   SETTINGS,
   type HueName,
   type MetalName,
-} from '#domain/look.ts';
+} from '#domain/order/look.ts';
 import {
   LINE_KINDS,
   LINES_MAX,
   TERMS_LENGTH_MAX,
   WORDS_LENGTH_MAX,
   type WordLine,
-} from '#domain/words.ts';
+} from '#domain/order/words.ts';
 import type { BriefReading, Correction, LookWishes, ReadField, ReadFrom } from '#brief/brief.ts';
 import type { Finding } from '#brief/finding.ts';
 import { findRejectedQuotes } from '#brief/facts/find-quotes.ts';

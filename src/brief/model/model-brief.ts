@@ -1,4 +1,4 @@
-import type { Words } from '#domain/words.ts';
+import type { Words } from '#domain/order/words.ts';
 
 /** A reading of a text by a language model, in the schema that it is asked for. Nothing in it is believed unseen. */
 export interface ModelBrief {

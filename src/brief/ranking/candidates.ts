@@ -1,4 +1,4 @@
-import { LINE_KINDS, type LineKind } from '#domain/words.ts';
+import { LINE_KINDS, type LineKind } from '#domain/order/words.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { withoutSigns } from '#brief/facts/find-calls.ts';
 import { leadBefore } from '#brief/facts/find-places.ts';

@@ -11,7 +11,7 @@ import {
   spendingSchema,
 } from '#contracts/schemas/billing.ts';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
-import { invoicesFileName } from '#domain/billing.ts';
+import { invoicesFileName } from '#domain/money/billing.ts';
 import { idSchema } from '#contracts/schemas/text.ts';
 
 const access = { permission: 'billing.manage' } as const;

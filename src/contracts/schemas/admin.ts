@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
 import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
 import { userSchema } from '#contracts/schemas/user.ts';
-import { ADJUSTMENT_REASON_LENGTH_MAX, CREDIT_ADJUSTMENT_MAX } from '#domain/credits.ts';
-import { ROLES } from '#domain/roles.ts';
+import { ADJUSTMENT_REASON_LENGTH_MAX, CREDIT_ADJUSTMENT_MAX } from '#domain/money/credits.ts';
+import { ROLES } from '#domain/people/roles.ts';
 
 export const adminUserSchema = userSchema
   .extend({

@@ -9,7 +9,7 @@ import {
   APPEAL_NOTE_LENGTH_MAX,
   APPEAL_REASON_LENGTH,
   SHOWN_APPEAL_STATUSES,
-} from '#domain/appeals.ts';
+} from '#domain/moderation/appeals.ts';
 
 const { min, max } = APPEAL_REASON_LENGTH;
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { pagingSchema } from '#contracts/schemas/paging.ts';
 import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
-import { AUDIT_TOPICS } from '#domain/audit-topics.ts';
-import { AUDIT_ACTIONS } from '#domain/audit.ts';
+import { AUDIT_TOPICS } from '#domain/events/audit-topics.ts';
+import { AUDIT_ACTIONS } from '#domain/events/audit.ts';
 import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
 
 export const auditEventSchema = z

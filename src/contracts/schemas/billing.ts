@@ -8,7 +8,7 @@ import {
   CREDITS_SETTING_MAX,
   SPENDING_MONTHS_MAX,
   TAX_ID_LENGTH_MAX,
-} from '#domain/billing.ts';
+} from '#domain/money/billing.ts';
 
 const NAME_MESSAGE = `Must be text of at most ${BILLING_NAME_LENGTH_MAX} characters`;
 const ADDRESS_MESSAGE = `Must be text of at most ${BILLING_ADDRESS_LENGTH_MAX} characters`;

@@ -25,7 +25,7 @@ import {
   PALETTE_ROLES,
   TONE_WORDS_MAX,
 } from '#domain/brands/brand.ts';
-import { undrawnCharacterIn } from '#domain/drawn-characters.ts';
+import { undrawnCharacterIn } from '#domain/order/drawn-characters.ts';
 
 /** A field that may be omitted or `null`, which mean the same. */
 function orNothing<Value>(part: z.ZodType<Value>) {

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { advertisesSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
 import { marketStandingSchema } from '#contracts/schemas/market.ts';
 import { idSchema, textSchema } from '#contracts/schemas/text.ts';
-import { ASPECT_RATIOS, DURATION_RANGE } from '#domain/controls.ts';
+import { ASPECT_RATIOS, DURATION_RANGE } from '#domain/order/controls.ts';
 import { orderBrandSchema } from '#contracts/schemas/order-fields.ts';
 import { FORMER_FIELDS, wordsSchema } from '#contracts/schemas/words.ts';
-import { OUTSIDE_POLICY, POLICY_CATEGORIES } from '#domain/verdict.ts';
+import { OUTSIDE_POLICY, POLICY_CATEGORIES } from '#domain/moderation/verdict.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 
 /** A violation of the advertising policy or of a market's rules. */
 export const findingSchema = z

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { BILLING_KINDS } from '#domain/billing.ts';
+import { BILLING_KINDS } from '#domain/money/billing.ts';
 import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
-import { ASPECT_RATIOS } from '#domain/controls.ts';
-import { LEDGER_KINDS } from '#domain/credits.ts';
-import { PACKAGE_IDS } from '#domain/packages.ts';
-import { PAYMENT_STATUSES } from '#domain/payments.ts';
+import { ASPECT_RATIOS } from '#domain/order/controls.ts';
+import { LEDGER_KINDS } from '#domain/money/credits.ts';
+import { PACKAGE_IDS } from '#domain/money/packages.ts';
+import { PAYMENT_STATUSES } from '#domain/money/payments.ts';
 
 export const ledgerEntrySchema = z
   .object({

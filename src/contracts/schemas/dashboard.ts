@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { momentSchema } from '#contracts/schemas/text.ts';
-import { VIDEO_STATES } from '#domain/video-state.ts';
+import { VIDEO_STATES } from '#domain/videos/video-state.ts';
 
 export const dashboardStatsSchema = z
   .object({

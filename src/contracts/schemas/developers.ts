@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { idSchema, momentSchema, nameSchema } from '#contracts/schemas/text.ts';
-import { API_KEY_LIFETIME_DAYS, API_SCOPE_NAMES } from '#domain/api-scopes.ts';
-import { DELIVERY_STATUSES, WEBHOOK_EVENT_NAMES } from '#domain/webhooks.ts';
+import { DELIVERY_STATUSES, WEBHOOK_EVENT_NAMES } from '#domain/events/webhooks.ts';
+import { API_KEY_LIFETIME_DAYS, API_SCOPE_NAMES } from '#domain/people/api-scopes.ts';
 
 const NAME_MESSAGE = 'Please give the key a name';
 const SCOPES_MESSAGE = 'Please choose at least one permission';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { ERRORS, type ErrorCode } from '#contracts/errors.ts';
 import { findingSchema } from '#contracts/schemas/compliance.ts';
-import { SECOND_FACTOR_METHODS } from '#domain/second-factor.ts';
+import { SECOND_FACTOR_METHODS } from '#domain/people/second-factor.ts';
 
 const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
 

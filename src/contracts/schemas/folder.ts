@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { idSchema, momentSchema, nameSchema } from '#contracts/schemas/text.ts';
-import { FOLDER_NAME_LENGTH, MOVED_VIDEOS_MAX } from '#domain/folders.ts';
+import { FOLDER_NAME_LENGTH, MOVED_VIDEOS_MAX } from '#domain/videos/folders.ts';
 
 export const folderNameSchema = z.object({
   name: nameSchema(

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { presetIdSchema } from '#contracts/schemas/order-fields.ts';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
 import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
-import { NO_FOLDER } from '#domain/folders.ts';
-import { VIDEO_LIST_STATUSES, LIST_ORDERS } from '#domain/video-list.ts';
+import { NO_FOLDER } from '#domain/videos/folders.ts';
+import { VIDEO_LIST_STATUSES, LIST_ORDERS } from '#domain/videos/video-list.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
-import { MODERATION_STATUSES } from '#domain/moderation.ts';
+import { MODERATION_STATUSES } from '#domain/moderation/moderation.ts';
 
 /** Filters the list of videos. Omitted fields do not filter. */
 export const jobFilterSchema = pagingSchema.extend({

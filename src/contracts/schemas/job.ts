@@ -10,14 +10,14 @@ import {
   shownWordsSchema,
   wordsSchema,
 } from '#contracts/schemas/words.ts';
-import { SEED_MAX } from '#domain/controls.ts';
-import { JOB_STATUSES } from '#domain/job-lifecycle.ts';
-import { VIDEO_TITLE_LENGTH_MAX } from '#domain/video-list.ts';
+import { SEED_MAX } from '#domain/order/controls.ts';
+import { JOB_STATUSES } from '#domain/videos/job-lifecycle.ts';
+import { VIDEO_TITLE_LENGTH_MAX } from '#domain/videos/video-list.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import type { Licensee } from '#domain/markets/licensee.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
-import { MODERATION_STATUSES } from '#domain/moderation.ts';
-import { SHOT_SOURCES } from '#domain/shot-sources.ts';
+import { MODERATION_STATUSES } from '#domain/moderation/moderation.ts';
+import { SHOT_SOURCES } from '#domain/order/shot-sources.ts';
 
 export const createJobSchema = orderFieldsSchema.extend({
   seed: z

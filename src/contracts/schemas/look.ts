@@ -19,7 +19,7 @@ import {
   TIMES_OF_DAY,
   TONES,
   WEATHERS,
-} from '#domain/look.ts';
+} from '#domain/order/look.ts';
 
 function oneOf<const Names extends readonly [string, ...string[]]>(part: string, names: Names) {
   return z.enum(names, { error: `Unknown ${part}: use one of ${names.join(', ')}` }).nullish();

@@ -9,13 +9,13 @@ import { BRAND_REVIEWS } from '#domain/brands/brand.ts';
 import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { MEDIA_KINDS } from '#domain/media/media.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import {
   MODERATION_STATUSES,
   DECISION_NOTE_LENGTH_MAX,
   DECISION_REASON_IDS,
-} from '#domain/moderation.ts';
-import { LIST_ORDERS } from '#domain/video-list.ts';
+} from '#domain/moderation/moderation.ts';
+import { LIST_ORDERS } from '#domain/videos/video-list.ts';
 
 /** An approval or a rejection. An empty body decides on whatever the job has become. */
 export const decisionSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
-import { NOTIFICATION_KINDS } from '#domain/notifications.ts';
+import { NOTIFICATION_KINDS } from '#domain/events/notifications.ts';
 
 /** An event that concerns a video, file or invitation of the caller. */
 export const notificationSchema = z

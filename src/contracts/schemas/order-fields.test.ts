@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { createJobSchema } from '#contracts/schemas/job.ts';
-import { SHOT_SOURCES, SHOT_SOURCES_MAX } from '#domain/shot-sources.ts';
-import { LINE_KINDS } from '#domain/words.ts';
+import { SHOT_SOURCES, SHOT_SOURCES_MAX } from '#domain/order/shot-sources.ts';
+import { LINE_KINDS } from '#domain/order/words.ts';
 
 const ORDER = { preset: 'roulette', prompt: 'A golden night at the wheel' };
 const ID = '0C8F4BD4-5C0A-4F3E-9F3A-0C1B5D0E7A11';

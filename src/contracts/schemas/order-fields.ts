@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 import { advertisesSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
 import { idSchema, objectError, textSchema } from '#contracts/schemas/text.ts';
-import { CAPTION_CHOICES, CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
+import type { MediaId } from '#domain/ids.ts';
+import { PROMPT_LENGTH } from '#domain/limits.ts';
+import { CAPTION_CHOICES, CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/order/captions.ts';
 import {
   ASPECT_RATIOS,
   CAMERA_MOTIONS,
@@ -11,11 +13,9 @@ import {
   DURATION_RANGE,
   FPS_RANGE,
   LIGHTINGS,
-} from '#domain/controls.ts';
-import type { MediaId } from '#domain/ids.ts';
-import { PROMPT_LENGTH } from '#domain/limits.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
-import { SHOT_SOURCES_MAX } from '#domain/shot-sources.ts';
+} from '#domain/order/controls.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
+import { SHOT_SOURCES_MAX } from '#domain/order/shot-sources.ts';
 
 const PROMPT_TOO_SHORT = `Prompt must be at least ${PROMPT_LENGTH.min} characters`;
 const PROMPT_TOO_LONG = `Prompt must be at most ${PROMPT_LENGTH.max} characters`;

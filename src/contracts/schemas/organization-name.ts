@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { findingSchema } from '#contracts/schemas/compliance.ts';
 import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
-import { NAME_REVIEW_STATUSES } from '#domain/organization-name.ts';
+import { NAME_REVIEW_STATUSES } from '#domain/people/organization-name.ts';
 
 /** A name that an organization requested and the advertising policy did not allow. */
 export const nameReviewSchema = z

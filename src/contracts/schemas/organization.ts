@@ -4,7 +4,7 @@ import { idSchema } from '#contracts/schemas/text.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { ADVERTISES } from '#domain/markets/advertises.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
-import { PLANS } from '#domain/plans.ts';
+import { PLANS } from '#domain/money/plans.ts';
 
 export const organizationSchema = z
   .object({

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { findingSchema } from '#contracts/schemas/compliance.ts';
 import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
 import { leftOutSchema, shownWordsSchema } from '#contracts/schemas/words.ts';
-import { LOGO_PLACES, PROVEN_PARTS } from '#domain/film-proof.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
-import { VIDEO_EVENT_KINDS } from '#domain/video-events.ts';
-import { WORD_ROLES } from '#domain/words.ts';
+import { WORD_ROLES } from '#domain/order/words.ts';
+import { LOGO_PLACES, PROVEN_PARTS } from '#domain/proof/film-proof.ts';
+import { VIDEO_EVENT_KINDS } from '#domain/videos/video-events.ts';
 
 const partProofSchema = z.object({
   part: z.enum(PROVEN_PARTS),

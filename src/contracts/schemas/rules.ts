@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { idSchema, momentSchema, nameSchema, textSchema } from '#contracts/schemas/text.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
+import { POLICY_CATEGORIES } from '#domain/moderation/verdict.ts';
 import { ALLOWANCE_STATUSES } from '#domain/rules/allowance.ts';
 import {
   PHRASE_LENGTH,
@@ -10,7 +11,6 @@ import {
   RULE_REASON_LENGTH,
   RULES_MAX,
 } from '#domain/rules/rule-set.ts';
-import { POLICY_CATEGORIES } from '#domain/verdict.ts';
 
 const phraseSchema = nameSchema(
   PHRASE_LENGTH,

@@ -4,7 +4,7 @@ import { controlsSchema } from '#contracts/schemas/order-fields.ts';
 import { textSchema } from '#contracts/schemas/text.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 
 export const generatePromptSchema = z.object({
   presetId: z.enum(PRESET_IDS, { error: 'Select a preset first' }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CURRENT_PASSWORD_MESSAGE } from '#contracts/schemas/current-password.ts';
 import { idSchema, momentSchema, nameSchema } from '#contracts/schemas/text.ts';
 import { PASSWORD_LENGTH_MAX } from '#domain/limits.ts';
-import { PASSKEY_NAME_LENGTH } from '#domain/second-factor.ts';
+import { PASSKEY_NAME_LENGTH } from '#domain/people/second-factor.ts';
 
 const CODE_MESSAGE = 'Please enter a code';
 const CODE_LENGTH_MAX = 40;

@@ -4,8 +4,8 @@ import { verdictSchema } from '#contracts/schemas/compliance.ts';
 import { createJobSchema } from '#contracts/schemas/job.ts';
 import { idSchema } from '#contracts/schemas/text.ts';
 import { leftOutSchema, shownWordsSchema } from '#contracts/schemas/words.ts';
-import { SHOT_SOURCES } from '#domain/shot-sources.ts';
-import { WORD_LAYOUTS } from '#domain/words.ts';
+import { SHOT_SOURCES } from '#domain/order/shot-sources.ts';
+import { WORD_LAYOUTS } from '#domain/order/words.ts';
 
 /** More than any film has. */
 export const SHOTS_MAX = 100;

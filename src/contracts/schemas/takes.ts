@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { JOB_STATUSES } from '#domain/job-lifecycle.ts';
-import { MODERATION_STATUSES } from '#domain/moderation.ts';
+import { JOB_STATUSES } from '#domain/videos/job-lifecycle.ts';
+import { MODERATION_STATUSES } from '#domain/moderation/moderation.ts';
 import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
 
 /** The maximum number of takes of a shot that can be ordered at once. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
 import { EMAIL_LENGTH_MAX } from '#domain/limits.ts';
-import { TEAM_ROLES } from '#domain/roles.ts';
+import { TEAM_ROLES } from '#domain/people/roles.ts';
 
 const INVITE_EMAIL_MESSAGE = 'Please enter an email address';
 

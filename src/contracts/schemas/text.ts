@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { containsAddress, containsPhoneNumber } from '#domain/contacts-in-text.ts';
+import { containsAddress, containsPhoneNumber } from '#domain/moderation/contacts-in-text.ts';
 
 const ADDRESS_IN_NAME = 'Please leave web and email addresses out of the name';
 const PHONE_NUMBER_IN_NAME = 'Please leave telephone numbers out of the name';

@@ -7,7 +7,7 @@ import {
   PASSWORD_LENGTH_MIN,
   USERNAME_LENGTH,
 } from '#domain/limits.ts';
-import { ROLES } from '#domain/roles.ts';
+import { ROLES } from '#domain/people/roles.ts';
 
 const EMAIL_MESSAGE = 'Invalid email address';
 const PASSWORD_MESSAGE = `Password must be at least ${PASSWORD_LENGTH_MIN} characters`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { presetIdSchema } from '#contracts/schemas/order-fields.ts';
-import { PRICE_CLASSES } from '#domain/price-class.ts';
+import { PRICE_CLASSES } from '#domain/clips/price-class.ts';
 
 export const videoModelQuerySchema = z.object({ preset: presetIdSchema });
 

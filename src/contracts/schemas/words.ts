@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { objectError } from '#contracts/schemas/text.ts';
-import { undrawnCharacterIn } from '#domain/drawn-characters.ts';
-import { LINE_KINDS, LINES_MAX, TERMS_LENGTH_MAX, WORDS_LENGTH_MAX } from '#domain/words.ts';
+import { undrawnCharacterIn } from '#domain/order/drawn-characters.ts';
+import { LINE_KINDS, LINES_MAX, TERMS_LENGTH_MAX, WORDS_LENGTH_MAX } from '#domain/order/words.ts';
 
 /** Control characters, including line breaks, and characters that override text direction. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u;

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { MINIMUM_AGE } from '../age.ts';
+import { MINIMUM_AGE } from '../people/age.ts';
 import { ADVERTISES } from './advertises.ts';
 import { helplineOf } from './helpline.ts';
 import { LICENSEE_FIELDS } from './licensee.ts';

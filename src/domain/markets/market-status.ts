@@ -1,7 +1,7 @@
-import { MINIMUM_AGE } from '#domain/age.ts';
 import { ADVERTISES, type Advertises } from '#domain/markets/advertises.ts';
 import { rulesOf, valuesOf } from '#domain/markets/market-rules.ts';
 import { MARKETS, marketName, type MarketCode } from '#domain/markets/markets.ts';
+import { MINIMUM_AGE } from '#domain/people/age.ts';
 
 /** Whether a film may be made for a market. */
 export interface MarketStatus {

@@ -1,10 +1,10 @@
-import { DECISION_REASONS } from '#domain/moderation.ts';
+import { DECISION_REASONS } from '#domain/moderation/moderation.ts';
 import {
   isOutsidePolicy,
   POLICY_CATEGORIES,
   type Finding,
   type PolicyCategory,
-} from '#domain/verdict.ts';
+} from '#domain/moderation/verdict.ts';
 
 /** What the check said about a text, and what a person decided. */
 export interface DecidedText {

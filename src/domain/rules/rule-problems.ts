@@ -1,4 +1,4 @@
-import { isFloor } from '#domain/floor.ts';
+import { isFloor } from '#domain/rules/floor.ts';
 import type { RuleSet } from '#domain/rules/rule-set.ts';
 
 /** Why a set of rules is invalid, and where. */

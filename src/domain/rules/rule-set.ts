@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#domain/languages.ts';
-import type { PolicyCategory, Severity } from '#domain/verdict.ts';
+import type { PolicyCategory, Severity } from '#domain/moderation/verdict.ts';
 
 export const RULE_LANGUAGES = ['any', ...LANGUAGES] as const;
 export type RuleLanguage = (typeof RULE_LANGUAGES)[number];

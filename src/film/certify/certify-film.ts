@@ -1,4 +1,4 @@
-import type { FilmProof } from '#domain/film-proof.ts';
+import type { FilmProof } from '#domain/proof/film-proof.ts';
 import { FlashingFilm } from '#film/certify/flashing-film.ts';
 import { signFinishedFilm } from '#film/certify/sign-finished-film.ts';
 import { FilmError } from '#film/film-error.ts';

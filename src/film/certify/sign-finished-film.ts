@@ -1,5 +1,5 @@
-import { findPreset } from '#domain/presets.ts';
-import { isBlank } from '#domain/words.ts';
+import { findPreset } from '#domain/order/presets.ts';
+import { isBlank } from '#domain/order/words.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { FilmMaking } from '#film/certify/making-of.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';

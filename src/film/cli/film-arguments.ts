@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 
-import { CAPTION_CHOICES, CAPTIONS_DEFAULT } from '#domain/captions.ts';
+import { PROMPT_LENGTH } from '#domain/limits.ts';
+import { DEFAULT_MARKETS, isMarketCode, MARKET_CODES } from '#domain/markets/markets.ts';
+import { CAPTION_CHOICES, CAPTIONS_DEFAULT } from '#domain/order/captions.ts';
 import {
   ASPECT_RATIOS,
   CAMERA_MOTIONS,
@@ -10,17 +12,15 @@ import {
   FPS_RANGE,
   LIGHTINGS,
   SEED_MAX,
-} from '#domain/controls.ts';
-import { PROMPT_LENGTH } from '#domain/limits.ts';
-import { DEFAULT_MARKETS, isMarketCode, MARKET_CODES } from '#domain/markets/markets.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+} from '#domain/order/controls.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import {
   LINE_KINDS,
   TERMS_LENGTH_MAX,
   WORDS_LENGTH_MAX,
   type WordLine,
   type Words,
-} from '#domain/words.ts';
+} from '#domain/order/words.ts';
 import type { NamedSource } from '#film/cli/shot-files.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';

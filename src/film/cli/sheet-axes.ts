@@ -5,8 +5,8 @@ import {
   CONTROL_DEFAULTS,
   CROWD_DENSITIES,
   LIGHTINGS,
-} from '#domain/controls.ts';
-import { PRESETS, PRESET_IDS, type PresetId } from '#domain/presets.ts';
+} from '#domain/order/controls.ts';
+import { PRESETS, PRESET_IDS, type PresetId } from '#domain/order/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { SHOT_KINDS } from '#film/storyboard/storyboard.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { proofProblems } from '#domain/film-proof.ts';
+import { proofProblems } from '#domain/proof/film-proof.ts';
 import { readFilm } from '#film/certify/check-film.ts';
 import { makeSigningCredentials } from '#film/provenance/credentials/make-signing-credentials.ts';
 import { digitalSourceTypeAddress } from '#film/provenance/digital-source-type.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { proofProblems } from '#domain/film-proof.ts';
+import { proofProblems } from '#domain/proof/film-proof.ts';
 import type { MediaId } from '#domain/ids.ts';
 import type { FilmMedia, FilmShotSource, MediaFiles } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';

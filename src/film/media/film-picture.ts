@@ -9,7 +9,7 @@ import { withReadCard } from '#film/overlay/layout/read-card.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import type { ShotSourceKind } from '#domain/shot-sources.ts';
+import type { ShotSourceKind } from '#domain/order/shot-sources.ts';
 
 /** Where the pictures come from that the studio does not draw. */
 export interface PictureFiles {

@@ -1,4 +1,4 @@
-import type { Lighting } from '#domain/controls.ts';
+import type { Lighting } from '#domain/order/controls.ts';
 import { channelsOf, type HexColor } from '#film/color/hex.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';

@@ -1,4 +1,4 @@
-import type { CameraMotion } from '#domain/controls.ts';
+import type { CameraMotion } from '#domain/order/controls.ts';
 import { seededFraction } from '#film/random.ts';
 import type { Part } from '#film/picture/planes.ts';
 

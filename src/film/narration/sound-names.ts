@@ -1,4 +1,4 @@
-import type { MusicStyle } from '#domain/look.ts';
+import type { MusicStyle } from '#domain/order/look.ts';
 import type { Language } from '#domain/languages.ts';
 
 /** The music of a film in words, for who does not hear it. */

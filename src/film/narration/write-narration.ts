@@ -1,5 +1,5 @@
 import type { NarrationLine } from '#film/narration/narration.ts';
-import type { WordRole } from '#domain/words.ts';
+import type { WordRole } from '#domain/order/words.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** What is spoken; small print is read, not heard. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOODS } from '#domain/look.ts';
+import { MOODS } from '#domain/order/look.ts';
 import type { Box } from '#film/overlay/layout/box.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
 import { CARDS } from '#film/overlay/layout/cards.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ASPECT_RATIOS } from '#domain/controls.ts';
+import { ASPECT_RATIOS } from '#domain/order/controls.ts';
 import { layOutFrame } from '#film/overlay/layout/frame-layout.ts';
 import { layOutLegal } from '#film/overlay/legal/legal-layout.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
@@ -7,7 +7,7 @@ import type { Box } from '#film/overlay/layout/box.ts';
 import { chooseTitleStyle, TITLE_STYLES } from '#film/overlay/type/title-style.ts';
 import { layOutWords } from '#film/overlay/layout/words-layout.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
-import { MOODS } from '#domain/look.ts';
+import { MOODS } from '#domain/order/look.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 

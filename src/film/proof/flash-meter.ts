@@ -1,4 +1,4 @@
-import type { FlashProof } from '#domain/film-proof.ts';
+import type { FlashProof } from '#domain/proof/film-proof.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import type { Planes } from '#film/picture/planes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FlashProof } from '#domain/film-proof.ts';
+import type { FlashProof } from '#domain/proof/film-proof.ts';
 import { flashingPassages } from '#film/proof/flashing-passages.ts';
 
 const CALM: FlashProof = { generalPerSecond: 3, redPerSecond: 0 };

@@ -1,4 +1,4 @@
-import { PROOF_RULES, type FlashProof } from '#domain/film-proof.ts';
+import { PROOF_RULES, type FlashProof } from '#domain/proof/film-proof.ts';
 
 /** A stretch of a film that flashes too fast. */
 export interface FlashingPassage {

@@ -4,7 +4,7 @@ import {
   PROOF_RULES,
   type FilmProof,
   type PartProof,
-} from '#domain/film-proof.ts';
+} from '#domain/proof/film-proof.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { Box } from '#film/overlay/layout/box.ts';
 import { contains, readingArea } from '#film/overlay/layout/safe-area.ts';

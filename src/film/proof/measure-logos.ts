@@ -1,4 +1,4 @@
-import type { LogoProof } from '#domain/film-proof.ts';
+import type { LogoProof } from '#domain/proof/film-proof.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import type { Box } from '#film/overlay/layout/box.ts';

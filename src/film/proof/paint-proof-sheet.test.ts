@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib';
 
 import { expect, it } from 'vitest';
 
-import type { ProofSheet } from '#domain/proof-sheet.ts';
-import { NO_WORDS } from '#domain/words.ts';
+import { NO_WORDS } from '#domain/order/words.ts';
+import type { ProofSheet } from '#domain/proof/proof-sheet.ts';
 import { paintProofSheet } from '#film/proof/paint-proof-sheet.ts';
 
 const MOMENT = '2026-03-01T12:00:00Z';

@@ -4,7 +4,7 @@ import {
   proofSections,
   type ProofSection,
   type ProofSheet,
-} from '#domain/proof-sheet.ts';
+} from '#domain/proof/proof-sheet.ts';
 import {
   HEADING,
   LINE,

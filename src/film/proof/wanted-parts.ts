@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
-import type { ProvenPart } from '#domain/film-proof.ts';
+import type { ProvenPart } from '#domain/proof/film-proof.ts';
 import {
   AI_STAR,
   layOutAiLabel,

@@ -1,4 +1,4 @@
-import type { AspectRatio } from '#domain/controls.ts';
+import type { AspectRatio } from '#domain/order/controls.ts';
 import { frameSizeOf, type FrameSize } from '#film/frame-size.ts';
 import { pictureSizeFor } from '#film/studio/quality.ts';
 

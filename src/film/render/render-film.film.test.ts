@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Controls } from '#domain/controls.ts';
+import type { Controls } from '#domain/order/controls.ts';
 import { checkFilm, readFilm } from '#film/certify/check-film.ts';
 import { openDiskBlob } from '#film/provenance/engine/open-disk-blob.ts';
 import { listTopLevelBoxes } from '#film/provenance/reading/top-level-boxes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MUSIC_STYLES, PACES } from '#domain/look.ts';
+import { MUSIC_STYLES, PACES } from '#domain/order/look.ts';
 import { beatSecondsOf, turnSecondsOf } from '#film/rhythm/beat-grid.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { sampleStoryboard } from '#film/studio/sample-storyboard.ts';

@@ -1,4 +1,4 @@
-import type { MusicStyle, Pace } from '#domain/look.ts';
+import type { MusicStyle, Pace } from '#domain/order/look.ts';
 
 /** Beats a minute of each style of music, by the film's pace. */
 export const TEMPOS: Record<MusicStyle, Record<Pace, number>> = {

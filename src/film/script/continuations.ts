@@ -1,5 +1,5 @@
-import type { Lighting } from '#domain/controls.ts';
 import type { Language } from '#domain/languages.ts';
+import type { Lighting } from '#domain/order/controls.ts';
 
 /** Sentences that finish a draft in its own language. They add picture and sound, never a claim. */
 export interface Continuation {

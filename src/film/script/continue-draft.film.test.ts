@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { judgePrompt } from '#policy/judge/judge-prompt.ts';
-import { LIGHTINGS, CONTROL_DEFAULTS } from '#domain/controls.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+import { LIGHTINGS, CONTROL_DEFAULTS } from '#domain/order/controls.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 
 import { continueDraft, readDraft } from './continue-draft.ts';
 

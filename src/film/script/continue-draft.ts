@@ -1,9 +1,9 @@
 import type { BriefReading } from '#brief/brief.ts';
 import { promptLanguage } from '#brief/prompt-language.ts';
 import { readBrief } from '#brief/read-brief.ts';
-import type { Controls, Lighting } from '#domain/controls.ts';
+import type { Controls, Lighting } from '#domain/order/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import { CONTINUATIONS } from '#film/script/continuations.ts';
 import { namesLight, namesMusic } from '#film/script/named-in-draft.ts';
 import { ownHeadlines } from '#film/script/own-headlines.ts';

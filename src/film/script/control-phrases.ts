@@ -1,4 +1,4 @@
-import type { CameraMotion, Controls, CrowdDensity, Lighting } from '#domain/controls.ts';
+import type { CameraMotion, Controls, CrowdDensity, Lighting } from '#domain/order/controls.ts';
 
 /** How a caption speaks of the form's controls. Each has several wordings for the grammar to choose. */
 export const CAMERA_PHRASES: Record<CameraMotion, readonly string[]> = {

@@ -1,5 +1,5 @@
 import type { BriefReading, ReadWords } from '#brief/brief.ts';
-import type { LineKind } from '#domain/words.ts';
+import type { LineKind } from '#domain/order/words.ts';
 
 /** What can be read at a glance. */
 const LENGTH_MAX = 48;

@@ -1,4 +1,4 @@
-import type { PresetId } from '#domain/presets.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import { findGame } from '#games/game-list.ts';
 import type { Language } from '#domain/languages.ts';
 

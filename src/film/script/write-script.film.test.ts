@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { CONTROL_DEFAULTS, LIGHTINGS } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS, LIGHTINGS } from '#domain/order/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import { readDraft } from '#film/script/continue-draft.ts';
 import { writeScript, writeScripts } from '#film/script/write-script.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';

@@ -1,6 +1,6 @@
-import { CONTROL_DEFAULTS, type Controls } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS, type Controls } from '#domain/order/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import {
   CAMERA_PHRASES,
   CROWD_PHRASES,

@@ -1,4 +1,4 @@
-import type { MusicStyle } from '#domain/look.ts';
+import type { MusicStyle } from '#domain/order/look.ts';
 import type { BassLine } from '#film/sound/bass-lines.ts';
 import type { Drum } from '#film/sound/drum-kit.ts';
 import type { Chord } from '#film/sound/harmony.ts';

@@ -1,4 +1,4 @@
-import type { CrowdDensity } from '#domain/controls.ts';
+import type { CrowdDensity } from '#domain/order/controls.ts';
 import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
 import { between, randomStream } from '#film/random.ts';
 import { openBus, samplesOf, type SoundBus } from '#film/sound/sound-bus.ts';

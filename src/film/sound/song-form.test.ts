@@ -3,7 +3,7 @@ import { STYLE_SHEETS } from '#film/sound/music-styles.ts';
 import { writeScore } from '#film/sound/score.ts';
 import { PART_BARS, partAt, writeParts } from '#film/sound/song-form.ts';
 import { randomStream } from '#film/random.ts';
-import { MUSIC_STYLES } from '#domain/look.ts';
+import { MUSIC_STYLES } from '#domain/order/look.ts';
 import { sampleStoryboard } from '#film/studio/sample-storyboard.ts';
 
 describe.each(MUSIC_STYLES)('%s', (music) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { PRESET_IDS } from '#domain/presets.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import { integratedLoudness } from '#film/sound/loudness.ts';
 import { TARGET_LUFS } from '#film/sound/master.ts';
 import { composeSoundtrack } from '#film/sound/soundtrack.ts';
 import { truePeakDecibels } from '#film/sound/true-peak.ts';
-import { MUSIC_STYLES } from '#domain/look.ts';
+import { MUSIC_STYLES } from '#domain/order/look.ts';
 import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 
 describe.each(MUSIC_STYLES)('%s', (music) => {

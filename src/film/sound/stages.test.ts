@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MUSIC_STYLES } from '#domain/look.ts';
+import { MUSIC_STYLES } from '#domain/order/look.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { chordClasses, leadVoices } from '#film/sound/harmony.ts';
 import { openBus } from '#film/sound/sound-bus.ts';

@@ -1,5 +1,5 @@
 import type { PaletteRole } from '#domain/brands/brand.ts';
-import type { Occasion } from '#domain/look.ts';
+import type { Occasion } from '#domain/order/look.ts';
 import type { ColorWishes } from '#brief/brief.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import { fromHex, toHex } from '#film/color/oklch.ts';

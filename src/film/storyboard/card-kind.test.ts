@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONTROL_DEFAULTS, LIGHTINGS, type Lighting } from '#domain/controls.ts';
-import { MOODS } from '#domain/look.ts';
+import { CONTROL_DEFAULTS, LIGHTINGS, type Lighting } from '#domain/order/controls.ts';
+import { MOODS } from '#domain/order/look.ts';
 import { STUDIO_SOURCE } from '#film/film-media.ts';
 import { chooseCard } from '#film/storyboard/card-kind.ts';
 import type { CardKind, Shot, ShotWords } from '#film/storyboard/storyboard.ts';

@@ -1,5 +1,5 @@
-import type { Lighting } from '#domain/controls.ts';
-import type { Mood } from '#domain/look.ts';
+import type { Lighting } from '#domain/order/controls.ts';
+import type { Mood } from '#domain/order/look.ts';
 import { pick, randomStream } from '#film/random.ts';
 import type { CardKind, Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 import { SUM } from '#film/storyboard/sum.ts';

@@ -1,5 +1,5 @@
-import type { Lighting } from '#domain/controls.ts';
-import { DRESSINGS_MAX, type Dressing, type Occasion, type Setting } from '#domain/look.ts';
+import type { Lighting } from '#domain/order/controls.ts';
+import { DRESSINGS_MAX, type Dressing, type Occasion, type Setting } from '#domain/order/look.ts';
 import type { LookWishes } from '#brief/brief.ts';
 import { seededChoice } from '#film/random.ts';
 

@@ -1,6 +1,6 @@
-import type { Controls } from '#domain/controls.ts';
-import type { Mood, MusicStyle, Pace } from '#domain/look.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { Controls } from '#domain/order/controls.ts';
+import type { Mood, MusicStyle, Pace } from '#domain/order/look.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import type { LookWishes } from '#brief/brief.ts';
 import type { FilmBrand } from '#film/film-brand.ts';
 import { chooseDressing } from '#film/storyboard/choose-dressing.ts';

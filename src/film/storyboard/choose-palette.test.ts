@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HueName } from '#domain/look.ts';
+import type { HueName } from '#domain/order/look.ts';
 import { NO_WISHES } from '#tests/support/film/example-order.ts';
 import { choosePalette } from './choose-palette.ts';
 

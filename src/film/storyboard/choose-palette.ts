@@ -1,6 +1,6 @@
-import type { Lighting } from '#domain/controls.ts';
-import type { ColorScheme, HueName, MetalName, Occasion, RoomName } from '#domain/look.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { Lighting } from '#domain/order/controls.ts';
+import type { ColorScheme, HueName, MetalName, Occasion, RoomName } from '#domain/order/look.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import type { ColorWishes, SuggestedColors } from '#brief/brief.ts';
 import { toHex, type Oklch } from '#film/color/oklch.ts';
 import { seededChoice, seededFraction } from '#film/random.ts';

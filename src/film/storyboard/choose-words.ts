@@ -1,4 +1,4 @@
-import type { WordField, Words } from '#domain/words.ts';
+import type { WordField, Words } from '#domain/order/words.ts';
 import type { EndCardLine } from '#film/film-brand.ts';
 import { endCardWords } from '#film/storyboard/end-card-words.ts';
 import { endCardSecondsFor } from '#film/storyboard/still-time.ts';

@@ -1,4 +1,4 @@
-import type { WordField, WordRole } from '#domain/words.ts';
+import type { WordField, WordRole } from '#domain/order/words.ts';
 import type { EndCardLine } from '#film/film-brand.ts';
 import type { ShotWords } from '#film/storyboard/storyboard.ts';
 import type { FieldWords } from '#film/storyboard/word-cards.ts';

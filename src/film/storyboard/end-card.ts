@@ -1,5 +1,5 @@
-import { isMediaAlone } from '#domain/shot-sources.ts';
-import type { Words } from '#domain/words.ts';
+import { isMediaAlone } from '#domain/order/shot-sources.ts';
+import type { Words } from '#domain/order/words.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
 import type { ChosenWords } from '#film/storyboard/choose-words.ts';
 import type { ShotWords } from '#film/storyboard/storyboard.ts';

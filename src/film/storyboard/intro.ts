@@ -1,5 +1,5 @@
 import type { FilmBrand } from '#film/film-brand.ts';
-import { MEDIA_SHOT_SECONDS_MIN } from '#domain/shot-sources.ts';
+import { MEDIA_SHOT_SECONDS_MIN } from '#domain/order/shot-sources.ts';
 import type { Shot } from '#film/storyboard/storyboard.ts';
 
 type Intro = FilmBrand['intro'];

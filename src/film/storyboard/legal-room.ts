@@ -1,5 +1,5 @@
 import { ADVERTISES_DEFAULT } from '#domain/markets/advertises.ts';
-import type { AspectRatio, Controls } from '#domain/controls.ts';
+import type { AspectRatio, Controls } from '#domain/order/controls.ts';
 import { valuesOf } from '#domain/markets/market-rules.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { FrameSize } from '#film/frame-size.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CONTROL_DEFAULTS, type Lighting } from '#domain/controls.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+import { CONTROL_DEFAULTS, type Lighting } from '#domain/order/controls.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
 import { colorFamily } from '#tests/fixtures/prompts/color-family.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';

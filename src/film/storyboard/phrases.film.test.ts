@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS } from '#domain/order/controls.ts';
 import { colorFamily } from '#tests/fixtures/prompts/color-family.ts';
 import { PHRASES } from '#tests/fixtures/prompts/phrases.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';

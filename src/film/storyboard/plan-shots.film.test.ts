@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS } from '#domain/order/controls.ts';
 import { NO_LICENSEE } from '#domain/markets/licensee.ts';
-import { NO_WORDS, type Words } from '#domain/words.ts';
+import { NO_WORDS, type Words } from '#domain/order/words.ts';
 import type { MediaId } from '#domain/ids.ts';
-import { MEDIA_SHOT_SECONDS_MIN } from '#domain/shot-sources.ts';
+import { MEDIA_SHOT_SECONDS_MIN } from '#domain/order/shot-sources.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
 import { planStoryboard, shotsProblem } from '#film/storyboard/plan-storyboard.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';

@@ -1,6 +1,6 @@
-import { isBlank, type WordField, type WordLayout, type Words } from '#domain/words.ts';
-import type { Pace } from '#domain/look.ts';
-import { isMediaAlone, MEDIA_SHOT_SECONDS_MIN } from '#domain/shot-sources.ts';
+import { isBlank, type WordField, type WordLayout, type Words } from '#domain/order/words.ts';
+import type { Pace } from '#domain/order/look.ts';
+import { isMediaAlone, MEDIA_SHOT_SECONDS_MIN } from '#domain/order/shot-sources.ts';
 import type { FilmBrand } from '#film/film-brand.ts';
 import { STUDIO_SOURCE, type FilmShotSource } from '#film/film-media.ts';
 import { introFrames, withIntro } from '#film/storyboard/intro.ts';

@@ -1,9 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ASPECT_RATIOS, CAMERA_MOTIONS, CROWD_DENSITIES, LIGHTINGS } from '#domain/controls.ts';
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
-import { LINE_KINDS, type Words } from '#domain/words.ts';
+import {
+  ASPECT_RATIOS,
+  CAMERA_MOTIONS,
+  CROWD_DENSITIES,
+  LIGHTINGS,
+} from '#domain/order/controls.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
+import { LINE_KINDS, type Words } from '#domain/order/words.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { poseOf } from '#film/overlay/motion/motion.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';

@@ -1,13 +1,13 @@
-import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
-import { CONTROL_DEFAULTS, type Controls, type CrowdDensity } from '#domain/controls.ts';
+import { namesVenue } from '#domain/markets/licensee.ts';
+import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/order/captions.ts';
+import { CONTROL_DEFAULTS, type Controls, type CrowdDensity } from '#domain/order/controls.ts';
 import {
   isWet,
   type Landscape,
   type LandscapeKind,
   type Setting,
   type World,
-} from '#domain/look.ts';
-import { namesVenue } from '#domain/markets/licensee.ts';
+} from '#domain/order/look.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { frameSizeOf } from '#film/frame-size.ts';

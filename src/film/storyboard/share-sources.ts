@@ -1,4 +1,4 @@
-import { isMediaAlone } from '#domain/shot-sources.ts';
+import { isMediaAlone } from '#domain/order/shot-sources.ts';
 import { FilmError } from '#film/film-error.ts';
 import { STUDIO_SOURCE, type FilmShotSource } from '#film/film-media.ts';
 import type { Shot } from '#film/storyboard/storyboard.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { World } from '#domain/look.ts';
+import type { World } from '#domain/order/look.ts';
 import { STUDIO_SOURCE } from '#film/film-media.ts';
 import { withWorlds, type WorldOrder } from '#film/storyboard/share-worlds.ts';
 import type { Shot, ShotKind } from '#film/storyboard/storyboard.ts';

@@ -1,5 +1,5 @@
-import type { Subject, World } from '#domain/look.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { Subject, World } from '#domain/order/look.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import type { Shot, ShotKind } from '#film/storyboard/storyboard.ts';
 
 export interface WorldOrder {

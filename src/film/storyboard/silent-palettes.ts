@@ -1,5 +1,5 @@
-import type { Lighting } from '#domain/controls.ts';
-import type { ColorScheme, Occasion } from '#domain/look.ts';
+import type { Lighting } from '#domain/order/controls.ts';
+import type { ColorScheme, Occasion } from '#domain/order/look.ts';
 
 /** Colours that suit where a prompt names none: several of each, so that the seed has a choice. */
 export const OCCASION_PALETTES: Record<Occasion, readonly ColorScheme[]> = {

@@ -1,6 +1,6 @@
-import type { Captions } from '#domain/captions.ts';
-import type { Controls } from '#domain/controls.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { Captions } from '#domain/order/captions.ts';
+import type { Controls } from '#domain/order/controls.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import type {
   Dressing,
@@ -13,11 +13,11 @@ import type {
   Setting,
   Subject,
   World,
-} from '#domain/look.ts';
+} from '#domain/order/look.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import type { FilmBrand } from '#film/film-brand.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
-import type { WordField, WordLayout, WordRole, Words } from '#domain/words.ts';
+import type { WordField, WordLayout, WordRole, Words } from '#domain/order/words.ts';
 import type { Language } from '#domain/languages.ts';
 
 /** The colours that dress the room, the table and the type. */

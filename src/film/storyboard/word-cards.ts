@@ -1,4 +1,4 @@
-import { isBlank, type WordField, type Words } from '#domain/words.ts';
+import { isBlank, type WordField, type Words } from '#domain/order/words.ts';
 import { shotSecondsFor } from '#film/storyboard/still-time.ts';
 import type { ShotWords } from '#film/storyboard/storyboard.ts';
 

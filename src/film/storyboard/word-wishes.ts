@@ -1,4 +1,4 @@
-import type { LineKind, WordField, WordLine, Words } from '#domain/words.ts';
+import type { LineKind, WordField, WordLine, Words } from '#domain/order/words.ts';
 import type { FieldWords } from '#film/storyboard/word-cards.ts';
 
 /** Where fields of the words stand. */

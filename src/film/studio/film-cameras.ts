@@ -1,4 +1,4 @@
-import type { CameraMotion, CrowdDensity } from '#domain/controls.ts';
+import type { CameraMotion, CrowdDensity } from '#domain/order/controls.ts';
 import { standsBelowGame } from '#film/storyboard/beside-panel.ts';
 import { footerShare } from '#film/storyboard/legal-room.ts';
 import type { ShotKind, Storyboard } from '#film/storyboard/storyboard.ts';

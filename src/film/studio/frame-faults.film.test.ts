@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Lighting } from '#domain/controls.ts';
-import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
+import type { Lighting } from '#domain/order/controls.ts';
+import { PRESET_IDS, type PresetId } from '#domain/order/presets.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { planTakes } from './cuts/plan-takes.ts';

@@ -6,8 +6,8 @@ import {
   CROWD_DENSITIES,
   type AspectRatio,
   type CrowdDensity,
-} from '#domain/controls.ts';
-import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
+} from '#domain/order/controls.ts';
+import { PRESET_IDS, type PresetId } from '#domain/order/presets.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
 import { randomStream } from '#film/random.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';

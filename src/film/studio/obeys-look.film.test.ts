@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { CONTROL_DEFAULTS, type Controls } from '#domain/controls.ts';
-import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
+import { CONTROL_DEFAULTS, type Controls } from '#domain/order/controls.ts';
+import { PRESET_IDS, type PresetId } from '#domain/order/presets.ts';
 import type { LookWishes } from '#brief/brief.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import type { Dressing } from '#domain/look.ts';
+import type { Dressing } from '#domain/order/look.ts';
 import { exampleOrder, NO_WISHES } from '#tests/support/film/example-order.ts';
 import { leavesRoom } from './room/camera-space.ts';
 import { openStudioPicture } from './studio-picture.ts';

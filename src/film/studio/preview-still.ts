@@ -9,8 +9,13 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ASPECT_RATIOS, CAMERA_MOTIONS, CROWD_DENSITIES, LIGHTINGS } from '#domain/controls.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+import {
+  ASPECT_RATIOS,
+  CAMERA_MOTIONS,
+  CROWD_DENSITIES,
+  LIGHTINGS,
+} from '#domain/order/controls.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import {
   DICE_COLORS,
   DRESSINGS,
@@ -18,7 +23,7 @@ import {
   SETTINGS,
   TIMES_OF_DAY,
   WEATHERS,
-} from '#domain/look.ts';
+} from '#domain/order/look.ts';
 import { SHOT_KINDS, type Storyboard } from '#film/storyboard/storyboard.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';

@@ -1,6 +1,6 @@
-import { CONTROL_DEFAULTS, type Controls, type Lighting } from '#domain/controls.ts';
-import type { PresetId } from '#domain/presets.ts';
-import { NO_WORDS } from '#domain/words.ts';
+import { CONTROL_DEFAULTS, type Controls, type Lighting } from '#domain/order/controls.ts';
+import type { PresetId } from '#domain/order/presets.ts';
+import { NO_WORDS } from '#domain/order/words.ts';
 import { STUDIO_SOURCE } from '#film/film-media.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
 import type { Look, Palette, Shot, ShotKind, Storyboard } from '#film/storyboard/storyboard.ts';

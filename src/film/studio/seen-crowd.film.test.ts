@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ASPECT_RATIOS, CAMERA_MOTIONS, CONTROL_DEFAULTS } from '#domain/controls.ts';
-import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
+import { ASPECT_RATIOS, CAMERA_MOTIONS, CONTROL_DEFAULTS } from '#domain/order/controls.ts';
+import { PRESET_IDS, type PresetId } from '#domain/order/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
 import { openBareFilm } from './bare-film.ts';

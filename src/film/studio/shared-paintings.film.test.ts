@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { PRESET_IDS } from '#domain/presets.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import { openSharedMemory } from '#film/picture/shared-paintings.ts';
-import { DRESSINGS } from '#domain/look.ts';
+import { DRESSINGS } from '#domain/order/look.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';
 import { openStudioPicture } from './studio-picture.ts';
 

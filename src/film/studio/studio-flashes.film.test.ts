@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
-import { flashProblems } from '#domain/film-proof.ts';
-import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
+import { CONTROL_DEFAULTS } from '#domain/order/controls.ts';
+import { PRESET_IDS, type PresetId } from '#domain/order/presets.ts';
+import { flashProblems } from '#domain/proof/film-proof.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';

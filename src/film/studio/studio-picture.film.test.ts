@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CROWD_DENSITIES, LIGHTINGS, type Controls } from '#domain/controls.ts';
-import { DRESSINGS } from '#domain/look.ts';
+import { CROWD_DENSITIES, LIGHTINGS, type Controls } from '#domain/order/controls.ts';
+import { DRESSINGS } from '#domain/order/look.ts';
 import { openSharedMemory } from '#film/picture/shared-paintings.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';

@@ -1,4 +1,4 @@
-import type { PolicyCategory, Severity } from '#domain/verdict.ts';
+import type { PolicyCategory, Severity } from '#domain/moderation/verdict.ts';
 import type { WordWindow } from '../normalise/windows.ts';
 
 /** A violation that a window of a text may be. */

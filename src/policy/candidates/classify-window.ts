@@ -9,9 +9,9 @@ import { losesNoStake } from '../rules/lost-objects.ts';
 import { EXCERPT_WORDS_MAX } from '../rules/rules.ts';
 import type { Candidate } from './candidate.ts';
 import { keyOf, type ScoredWindows } from './scored-windows.ts';
-import { isFloor } from '#domain/floor.ts';
-import { POLICY_CATEGORIES } from '#domain/verdict.ts';
-import type { PolicyCategory, Severity } from '#domain/verdict.ts';
+import { POLICY_CATEGORIES } from '#domain/moderation/verdict.ts';
+import type { PolicyCategory, Severity } from '#domain/moderation/verdict.ts';
+import { isFloor } from '#domain/rules/floor.ts';
 
 /**
  * Log-odds from which a text may be refused, chosen on texts of authors who were left out of

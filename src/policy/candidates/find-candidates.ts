@@ -16,8 +16,8 @@ import { findRuleHits } from '../rules/rules.ts';
 import type { Candidate } from './candidate.ts';
 import { classifyWindow } from './classify-window.ts';
 import { scoredWindowsOf, type ScoredWindows, type TaggedWords } from './scored-windows.ts';
-import { stricter } from '#domain/verdict.ts';
-import type { PolicyCategory } from '#domain/verdict.ts';
+import { stricter } from '#domain/moderation/verdict.ts';
+import type { PolicyCategory } from '#domain/moderation/verdict.ts';
 
 /** A rule outranks the classifier's result for the same category. */
 const RULE_STRENGTH = 100;

@@ -1,7 +1,7 @@
 import type { OwnTerm, RuleLanguage, RuleSet } from '#domain/rules/rule-set.ts';
-import { isFloor } from '#domain/floor.ts';
-import { isOutsidePolicy, stricter } from '#domain/verdict.ts';
-import type { Finding, PolicyCategory, Severity } from '#domain/verdict.ts';
+import { isFloor } from '#domain/rules/floor.ts';
+import { isOutsidePolicy, stricter } from '#domain/moderation/verdict.ts';
+import type { Finding, PolicyCategory, Severity } from '#domain/moderation/verdict.ts';
 import { languagesOf } from '../languages/languages.ts';
 import type { WordWindow } from '../normalise/windows.ts';
 import type { Word } from '../normalise/words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { POLICY_CATEGORIES } from '#domain/moderation/verdict.ts';
 import { NO_RULES, type OwnTerm, type RuleSet } from '#domain/rules/rule-set.ts';
-import { POLICY_CATEGORIES } from '#domain/verdict.ts';
 import type { JudgedWords } from '../judge/judged-words.ts';
 import { judgePrompt } from '../judge/judge-prompt.ts';
 import { policyContext } from '../judge/policy-context.ts';

@@ -1,5 +1,5 @@
+import type { Finding } from '#domain/moderation/verdict.ts';
 import type { OwnTerm } from '#domain/rules/rule-set.ts';
-import type { Finding } from '#domain/verdict.ts';
 import type { Word } from '../normalise/words.ts';
 import { excerptOf, tokenize } from '../normalise/tokenized-text.ts';
 import { isSpoken, type ActiveRules } from './active-rules.ts';

@@ -2,8 +2,13 @@ import type { ConceptHit } from '../features/concept-tagger.ts';
 import { tableTalkIn, withoutTableTalk } from '../features/table-talk.ts';
 import type { WordWindow } from '../normalise/windows.ts';
 import type { Word } from '../normalise/words.ts';
-import { isFloor } from '#domain/floor.ts';
-import { stricter, type Decision, type PolicyCategory, type Severity } from '#domain/verdict.ts';
+import {
+  stricter,
+  type Decision,
+  type PolicyCategory,
+  type Severity,
+} from '#domain/moderation/verdict.ts';
+import { isFloor } from '#domain/rules/floor.ts';
 import type { AllowedSpan } from './active-rules.ts';
 import { isFloorIdea } from './floor-ideas.ts';
 

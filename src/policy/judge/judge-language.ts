@@ -4,7 +4,7 @@ import { isRomanisedChinese } from '../languages/romanised-chinese.ts';
 import { hasUnreadSentence, isUnreadText, type LetterText } from '../languages/unread-languages.ts';
 import { originalSlice } from '../normalise/mapped-text.ts';
 import { tokenize, type TokenizedText } from '../normalise/tokenized-text.ts';
-import type { Finding } from '#domain/verdict.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
 
 const LETTERS = /\p{L}/gu;
 const READ_LETTERS = /[\p{Script=Latin}\p{Script=Han}]/gu;

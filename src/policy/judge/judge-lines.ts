@@ -2,7 +2,7 @@ import { countLoadedWords } from '../features/loaded-words.ts';
 import { judgePiece } from './judge-piece.ts';
 import type { PolicyContext } from './policy-context.ts';
 import { tokenize } from '../normalise/tokenized-text.ts';
-import type { Finding } from '#domain/verdict.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
 
 const LINE_WORDS_MAX = 4;
 /** In Chinese, where each character is a word. */

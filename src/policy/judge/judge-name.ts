@@ -8,8 +8,8 @@ import { tokenize, type TokenizedText } from '../normalise/tokenized-text.ts';
 import { findLegalContradictions } from '../rules/contradicts-legal.ts';
 import BRANDS from '../lexicon/brands.json' with { type: 'json' };
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
-import { strictestOfEach, verdictOf } from '#domain/verdict.ts';
-import type { Finding, FindingCategory, Verdict } from '#domain/verdict.ts';
+import { strictestOfEach, verdictOf } from '#domain/moderation/verdict.ts';
+import type { Finding, FindingCategory, Verdict } from '#domain/moderation/verdict.ts';
 
 const HOUSES = new Set(
   BRANDS.groups['Casinos, betting companies and their games'].map((name) =>

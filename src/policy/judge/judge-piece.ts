@@ -4,7 +4,7 @@ import { judgeInSetting, judgeText, SENTENCE_WORDS_MIN } from './judge-text.ts';
 import { policyContext, type PolicyContext } from './policy-context.ts';
 import { tokenize, type TokenizedText } from '../normalise/tokenized-text.ts';
 import { findRuleHits } from '../rules/rules.ts';
-import { strictestOfEach, type Finding, type FindingCategory } from '#domain/verdict.ts';
+import { strictestOfEach, type Finding, type FindingCategory } from '#domain/moderation/verdict.ts';
 import { hasUnreadScript } from '../languages/unread-languages.ts';
 
 const LOADED_WORDS_MIN = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { FLOOR_CATEGORIES } from '#domain/floor.ts';
+import { FLOOR_CATEGORIES } from '#domain/rules/floor.ts';
 import { policyContext } from './policy-context.ts';
 import { judgePrompt } from './judge-prompt.ts';
 import { NO_ACTIVE_RULES, compileRules } from '../custom-rules/active-rules.ts';

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PRESETS } from '#domain/presets.ts';
+import type { Decision } from '#domain/moderation/verdict.ts';
 import { judgePrompt } from './judge-prompt.ts';
 import { judgedTextOf } from './judged-words.ts';
 import { POLICY } from '../policy.ts';
-import type { Decision } from '#domain/verdict.ts';
+import { PRESETS } from '#domain/order/presets.ts';
 
 const STRICTNESS: Record<Decision, number> = { allow: 0, flag: 1, block: 2 };
 const VIOLATIONS = [

@@ -11,9 +11,9 @@ import { chosenPieces, inPromptSpelling, judgedTextOf, shownTexts } from './judg
 import type { JudgedWords } from './judged-words.ts';
 import { findAgeInvitations, findLegalContradictions } from '../rules/contradicts-legal.ts';
 import { findMarketFindings } from '../markets/market-rules.ts';
-import { isFloor } from '#domain/floor.ts';
-import { strictestOfEach, verdictOf } from '#domain/verdict.ts';
-import type { Finding, Verdict } from '#domain/verdict.ts';
+import { isFloor } from '#domain/rules/floor.ts';
+import { strictestOfEach, verdictOf } from '#domain/moderation/verdict.ts';
+import type { Finding, Verdict } from '#domain/moderation/verdict.ts';
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
 import { QUOTES } from '#text/quotes.ts';
 

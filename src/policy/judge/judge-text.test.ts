@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { POLICY_CATEGORIES } from '#domain/verdict.ts';
+import { POLICY_CATEGORIES } from '#domain/moderation/verdict.ts';
 import { loadModel } from '../classifier/classifier.ts';
 import { judgeText } from './judge-text.ts';
 import { policyContext } from './policy-context.ts';

@@ -10,9 +10,9 @@ import { excerptOf, tokenize, type TokenizedText } from '../normalise/tokenized-
 import { namesItsTerms } from '../rules/complete-offer.ts';
 import { findRuleHits } from '../rules/rules.ts';
 import { findWrittenBackwards } from '../rules/reversed-text.ts';
-import { isFloor } from '#domain/floor.ts';
-import { strictestOfEach } from '#domain/verdict.ts';
-import type { Finding, PolicyCategory } from '#domain/verdict.ts';
+import { strictestOfEach } from '#domain/moderation/verdict.ts';
+import type { Finding, PolicyCategory } from '#domain/moderation/verdict.ts';
+import { isFloor } from '#domain/rules/floor.ts';
 
 /** Texts of this length are long enough for the classifier, which was trained on sentences. */
 export const SENTENCE_WORDS_MIN = 7;

@@ -5,7 +5,7 @@ import type { MarketIdea } from './find-phrase.ts';
 import { ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
 import { statusOf } from '#domain/markets/market-status.ts';
 import { marketName, type MarketCode } from '#domain/markets/markets.ts';
-import type { Finding } from '#domain/verdict.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
 
 /** A thing that one market forbids although the general policy lets it pass or only flags it. */
 interface MarketBan {

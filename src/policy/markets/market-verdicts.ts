@@ -7,8 +7,8 @@ import type { MarketRule } from '#domain/markets/market-rule.ts';
 import { rulesOf, valuesOf } from '#domain/markets/market-rules.ts';
 import { audienceAge, statusOf, type MarketStatus } from '#domain/markets/market-status.ts';
 import { marketName, type MarketCode } from '#domain/markets/markets.ts';
-import { verdictOf } from '#domain/verdict.ts';
-import type { Decision, Finding, Verdict } from '#domain/verdict.ts';
+import { verdictOf } from '#domain/moderation/verdict.ts';
+import type { Decision, Finding, Verdict } from '#domain/moderation/verdict.ts';
 
 /** What one market says of a film before it is made. Holds nothing that was seen in no source. */
 export interface MarketVerdict extends MarketStatus {

@@ -1,4 +1,4 @@
-import type { PolicyCategory, Severity } from '#domain/verdict.ts';
+import type { PolicyCategory, Severity } from '#domain/moderation/verdict.ts';
 import type { Concept } from '../features/concept-tagger.ts';
 import type { Word } from '../normalise/words.ts';
 

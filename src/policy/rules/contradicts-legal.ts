@@ -1,6 +1,6 @@
 import { helplineOf } from '#domain/markets/helpline.ts';
 import { MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
-import type { Finding } from '#domain/verdict.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
 import { foldText } from '#text/fold-text.ts';
 import { oneOf, sourceOf } from '#text/phrase-source.ts';
 import PHRASES from './legal-phrases.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { PolicyCategory } from '#domain/verdict.ts';
+import type { PolicyCategory } from '#domain/moderation/verdict.ts';
 import type { Concept, ConceptHit } from '../features/concept-tagger.ts';
 
 /** What makes a promise to players of a purse. */

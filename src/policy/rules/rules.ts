@@ -4,7 +4,7 @@ import type { Concept, ConceptHit } from '../features/concept-tagger.ts';
 import { withoutTableTalk } from '../features/table-talk.ts';
 import { RULES, type Rule } from './certain-cases.ts';
 import { losesSomethingElse } from './lost-objects.ts';
-import type { PolicyCategory, Severity } from '#domain/verdict.ts';
+import type { PolicyCategory, Severity } from '#domain/moderation/verdict.ts';
 
 /** Longest excerpt of a finding, in words. */
 export const EXCERPT_WORDS_MAX = 6;

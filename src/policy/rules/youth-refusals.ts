@@ -1,4 +1,4 @@
-import type { PolicyCategory, Severity } from '#domain/verdict.ts';
+import type { PolicyCategory, Severity } from '#domain/moderation/verdict.ts';
 
 const OF_YOUTH: readonly PolicyCategory[] = ['minors_appeal', 'underage_persons'];
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, vi, type TestContext } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { CLIP_FAILURES } from '#domain/clip-failures.ts';
+import { CLIP_FAILURES } from '#domain/clips/clip-failures.ts';
 import { createHttpCustomer, type HttpCustomer } from '#tests/support/http-customer.ts';
 import {
   engineVariables,

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
+import { PRESET_IDS, type PresetId } from '#domain/order/presets.ts';
 import { ThemeToggle } from '#web/app/theme-toggle.tsx';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { Wordmark } from '#web/art/wordmark.tsx';

@@ -8,9 +8,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-import { roleHas } from '#domain/permissions.ts';
-import { PRESETS } from '#domain/presets.ts';
-import type { Role } from '#domain/roles.ts';
+import { PRESETS } from '#domain/order/presets.ts';
+import { roleHas } from '#domain/people/permissions.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { ADMINISTRATION_ENTRIES, MAIN_ENTRIES } from '#web/app/navigation.ts';
 import { toggleSidebar } from '#web/app/sidebar-store.ts';
 import { TEXTS } from '#web/app/texts.ts';

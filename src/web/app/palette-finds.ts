@@ -5,7 +5,7 @@ import { brandRoutes } from '#contracts/routes/brands.ts';
 import { folderRoutes } from '#contracts/routes/folders.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import { teamRoutes } from '#contracts/routes/team.ts';
-import { titleOfVideo } from '#domain/video-title.ts';
+import { titleOfVideo } from '#domain/videos/video-title.ts';
 import { call, callAll } from '#web/api/client.ts';
 import type { Command, CommandGroup } from '#web/app/palette-commands.ts';
 import { TEXTS } from '#web/app/texts.ts';

@@ -1,7 +1,7 @@
 import { CircleUser, LogOut } from 'lucide-react';
 import { Link, useMatch } from 'react-router';
 
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { ADMINISTRATION_ENTRIES, MAIN_ENTRIES, type NavigationEntry } from '#web/app/navigation.ts';
 import { TEXTS } from '#web/app/texts.ts';
 import { Mark, PRODUCT_NAME } from '#web/art/wordmark.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS } from '#domain/order/controls.ts';
 import { controlFacts } from '#web/controls/control-facts.ts';
 
 it('names controls and their values as Create does, and leaves what is unknown', () => {

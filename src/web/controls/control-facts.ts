@@ -1,6 +1,10 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { CAPTION_LABELS } from '#domain/captions.ts';
-import { CAMERA_MOTION_LABELS, CROWD_DENSITY_LABELS, LIGHTING_LABELS } from '#domain/controls.ts';
+import { CAPTION_LABELS } from '#domain/order/captions.ts';
+import {
+  CAMERA_MOTION_LABELS,
+  CROWD_DENSITY_LABELS,
+  LIGHTING_LABELS,
+} from '#domain/order/controls.ts';
 import { TEXTS } from '#web/controls/texts.ts';
 
 type Fact = readonly [name: string, value: string];

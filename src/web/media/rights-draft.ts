@@ -6,7 +6,7 @@ import {
   type RightsBasis,
   type RightsChannel,
 } from '#domain/media/rights.ts';
-import { publicNameOf } from '#domain/organization-name.ts';
+import { publicNameOf } from '#domain/people/organization-name.ts';
 
 /** What the rights form holds while somebody fills it in. */
 export interface RightsDraft {

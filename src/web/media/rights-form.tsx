@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import type { PeopleShown, RightsBasis } from '#domain/media/rights.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
 import { AiFields } from '#web/media/ai-fields.tsx';
 import { PeopleFields } from '#web/media/people-fields.tsx';

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 
 /** The one spelling of each role. */
 export const ROLE_LABELS: Record<Role, string> = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { PRESETS } from '#domain/presets.ts';
+import { PRESETS } from '#domain/order/presets.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { PATHS } from '#web/paths.ts';
 import { TEXTS } from '#web/site/texts.ts';

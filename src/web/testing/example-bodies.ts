@@ -4,8 +4,8 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
-import type { Role } from '#domain/roles.ts';
-import { NO_WORDS } from '#domain/words.ts';
+import { NO_WORDS } from '#domain/order/words.ts';
+import type { Role } from '#domain/people/roles.ts';
 
 export const idOf = (number: number) =>
   `11111111-1111-4111-8111-${String(number).padStart(12, '0')}`;

@@ -1,5 +1,5 @@
 import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
-import { NO_WORDS } from '#domain/words.ts';
+import { NO_WORDS } from '#domain/order/words.ts';
 
 const PART = {
   part: 'aiLabel',

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { signIn } from '#web/session/session-store.ts';
 import { exampleLogin } from '#web/testing/example-bodies.ts';

@@ -1,5 +1,5 @@
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
-import { DECISION_REASONS } from '#domain/moderation.ts';
+import { DECISION_REASONS } from '#domain/moderation/moderation.ts';
 import { TEXTS } from '#web/video-state/texts.ts';
 
 type Finding = VerdictBody['findings'][number];

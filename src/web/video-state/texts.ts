@@ -1,4 +1,4 @@
-import type { VideoState } from '#domain/video-state.ts';
+import type { VideoState } from '#domain/videos/video-state.ts';
 
 /** Labels of the states, the same on every screen. */
 export const STATE_LABELS: Readonly<Record<VideoState, string>> = {

@@ -1,4 +1,4 @@
-import type { VideoState } from '#domain/video-state.ts';
+import type { VideoState } from '#domain/videos/video-state.ts';
 import { STATE_LABELS, TEXTS } from '#web/video-state/texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/text/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';

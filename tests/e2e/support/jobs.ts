@@ -1,5 +1,5 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { NO_WORDS } from '#domain/words.ts';
+import { NO_WORDS } from '#domain/order/words.ts';
 
 /** A finished video job as returned by the API, with one of the landing page's films. */
 export function jobBody(changes: Partial<JobBody>): JobBody {

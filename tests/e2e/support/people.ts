@@ -3,8 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 import { randomLetters } from '#tests/support/random-letters.ts';
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { InvitationBody } from '#contracts/schemas/team.ts';
-import type { PackageId } from '#domain/packages.ts';
-import type { TeamRole } from '#domain/roles.ts';
+import type { PackageId } from '#domain/money/packages.ts';
+import type { TeamRole } from '#domain/people/roles.ts';
 
 export interface Person {
   readonly username: string;

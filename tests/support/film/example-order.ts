@@ -1,4 +1,4 @@
-import { CONTROL_DEFAULTS, type Controls } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS, type Controls } from '#domain/order/controls.ts';
 import type { LookWishes } from '#brief/brief.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 

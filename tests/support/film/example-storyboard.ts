@@ -1,5 +1,5 @@
-import { CONTROL_DEFAULTS, type Controls } from '#domain/controls.ts';
-import { NO_WORDS } from '#domain/words.ts';
+import { CONTROL_DEFAULTS, type Controls } from '#domain/order/controls.ts';
+import { NO_WORDS } from '#domain/order/words.ts';
 import { STUDIO_SOURCE } from '#film/film-media.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
 import type { Look, Shot, ShotKind, ShotWords, Storyboard } from '#film/storyboard/storyboard.ts';

@@ -1,4 +1,4 @@
-import type { WordRole } from '#domain/words.ts';
+import type { WordRole } from '#domain/order/words.ts';
 import type { Lockup } from '#film/overlay/layout/lockups.ts';
 import type { TitleStyle } from '#film/overlay/type/title-style.ts';
 import { measureType, type TypeSetting } from '#film/overlay/type/type-setter.ts';

@@ -1,4 +1,4 @@
-import type { WordRole } from '#domain/words.ts';
+import type { WordRole } from '#domain/order/words.ts';
 import type { BlockOrder } from '#film/overlay/blocks/blocks.ts';
 import { cardOf, ofShape } from '#film/overlay/layout/cards.ts';
 import { isTall } from '#film/overlay/layout/safe-area.ts';

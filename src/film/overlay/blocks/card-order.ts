@@ -1,4 +1,4 @@
-import type { WordRole } from '#domain/words.ts';
+import type { WordRole } from '#domain/order/words.ts';
 import type { Shot, ShotWords, Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** What a shot is about, the first of these that it has. */

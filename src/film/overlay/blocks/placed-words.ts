@@ -2,7 +2,7 @@ import type { Box } from '#film/overlay/layout/box.ts';
 import type { Decor, Lockup } from '#film/overlay/layout/lockups.ts';
 import type { Manner, PlateKind } from '#film/overlay/blocks/blocks.ts';
 import type { TypeSetting } from '#film/overlay/type/type-setter.ts';
-import type { WordRole } from '#domain/words.ts';
+import type { WordRole } from '#domain/order/words.ts';
 import type { CardKind } from '#film/storyboard/storyboard.ts';
 
 export interface WordLine {

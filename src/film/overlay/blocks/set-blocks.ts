@@ -1,5 +1,5 @@
 import type { FontRole } from '#domain/brands/brand.ts';
-import type { WordRole } from '#domain/words.ts';
+import type { WordRole } from '#domain/order/words.ts';
 import { brandFaceFor } from '#film/overlay/fonts/brand-fonts.ts';
 import {
   platePadding,

@@ -1,4 +1,4 @@
-import type { WordRole } from '#domain/words.ts';
+import type { WordRole } from '#domain/order/words.ts';
 import type { Block } from '#film/overlay/blocks/blocks.ts';
 import type { Shot, ShotWords, Storyboard } from '#film/storyboard/storyboard.ts';
 

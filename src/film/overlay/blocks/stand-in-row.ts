@@ -1,4 +1,4 @@
-import type { WordRole } from '#domain/words.ts';
+import type { WordRole } from '#domain/order/words.ts';
 import { widthOf, type Block, type SetRow } from '#film/overlay/blocks/blocks.ts';
 
 /** Between two facts on one row, of their size; a hairline stands in its middle. */

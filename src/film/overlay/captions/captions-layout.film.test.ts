@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ASPECT_RATIOS } from '#domain/controls.ts';
+import { ASPECT_RATIOS } from '#domain/order/controls.ts';
 import { layOutCaption } from '#film/overlay/captions/captions-layout.ts';
 import { layOutFrame } from '#film/overlay/layout/frame-layout.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 
-import { undrawnCharacterIn } from '#domain/drawn-characters.ts';
+import { undrawnCharacterIn } from '#domain/order/drawn-characters.ts';
 import { FACE_NAMES, fontFor, type FaceName } from '#film/overlay/fonts/font-library.ts';
 
 const SIZE = 40;

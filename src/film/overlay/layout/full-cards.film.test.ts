@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ASPECT_RATIOS, CONTROL_DEFAULTS, type AspectRatio } from '#domain/controls.ts';
-import { MOODS } from '#domain/look.ts';
-import type { WordLine } from '#domain/words.ts';
+import { ASPECT_RATIOS, CONTROL_DEFAULTS, type AspectRatio } from '#domain/order/controls.ts';
+import { MOODS } from '#domain/order/look.ts';
+import type { WordLine } from '#domain/order/words.ts';
 import { chooseTitleStyle } from '#film/overlay/type/title-style.ts';
 import { shortSideOf } from '#film/overlay/layout/safe-area.ts';
 import { layOutWords } from '#film/overlay/layout/words-layout.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MediaId } from '#domain/ids.ts';
-import { ASPECT_RATIOS } from '#domain/controls.ts';
-import { MOODS } from '#domain/look.ts';
+import { ASPECT_RATIOS } from '#domain/order/controls.ts';
+import { MOODS } from '#domain/order/look.ts';
 import type { FilmMedia } from '#film/film-media.ts';
 import type { Box } from '#film/overlay/layout/box.ts';
 import { CARDS } from '#film/overlay/layout/cards.ts';

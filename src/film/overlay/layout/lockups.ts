@@ -1,5 +1,5 @@
-import type { PresetId } from '#domain/presets.ts';
-import type { Mood } from '#domain/look.ts';
+import type { PresetId } from '#domain/order/presets.ts';
+import type { Mood } from '#domain/order/look.ts';
 import type { RowFit } from '#film/overlay/type/choose-rows.ts';
 import { chooseTitleStyle, type Entrance } from '#film/overlay/type/title-style.ts';
 import { pick, randomStream } from '#film/random.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ASPECT_RATIOS, CONTROL_DEFAULTS, type AspectRatio } from '#domain/controls.ts';
-import type { WordLine } from '#domain/words.ts';
+import { ASPECT_RATIOS, CONTROL_DEFAULTS, type AspectRatio } from '#domain/order/controls.ts';
+import type { WordLine } from '#domain/order/words.ts';
 import { overlaps } from '#film/overlay/layout/safe-area.ts';
 import { chooseTitleStyle } from '#film/overlay/type/title-style.ts';
 import { layOutWords } from '#film/overlay/layout/words-layout.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ASPECT_RATIOS } from '#domain/controls.ts';
-import { MOODS } from '#domain/look.ts';
+import { ASPECT_RATIOS } from '#domain/order/controls.ts';
+import { MOODS } from '#domain/order/look.ts';
 import { CARDS } from '#film/overlay/layout/cards.ts';
 import { FREE_MIN, freeShare, withReadCard } from '#film/overlay/layout/read-card.ts';
 import { chooseTitleStyle } from '#film/overlay/type/title-style.ts';

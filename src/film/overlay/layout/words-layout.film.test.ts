@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ASPECT_RATIOS } from '#domain/controls.ts';
-import { WORD_LAYOUTS, type WordLayout } from '#domain/words.ts';
+import { ASPECT_RATIOS } from '#domain/order/controls.ts';
+import { WORD_LAYOUTS, type WordLayout } from '#domain/order/words.ts';
 import { STUDIO_SOURCE } from '#film/film-media.ts';
 import { layOutFrame } from '#film/overlay/layout/frame-layout.ts';
 import { footBelow, layOutLegal } from '#film/overlay/legal/legal-layout.ts';
@@ -15,7 +15,7 @@ import type { Box } from '#film/overlay/layout/box.ts';
 import { chooseTitleStyle, TITLE_STYLES } from '#film/overlay/type/title-style.ts';
 import { measureInk } from '#film/overlay/type/type-setter.ts';
 import { layOutWords } from '#film/overlay/layout/words-layout.ts';
-import type { WordRole } from '#domain/words.ts';
+import type { WordRole } from '#domain/order/words.ts';
 import type { Shot } from '#film/storyboard/storyboard.ts';
 import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 

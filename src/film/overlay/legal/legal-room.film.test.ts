@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ASPECT_RATIOS } from '#domain/controls.ts';
+import { ASPECT_RATIOS } from '#domain/order/controls.ts';
 import { isOpen } from '#domain/markets/market-status.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
@@ -8,7 +8,7 @@ import { layOutLegal } from '#film/overlay/legal/legal-layout.ts';
 import { legalLines } from '#film/storyboard/legal-lines.ts';
 import { setsOnOneFilm } from '#film/storyboard/legal-room.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS } from '#domain/order/controls.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
 
 const FIVE_SECONDS = 5;

@@ -1,6 +1,6 @@
 import { LEANING_WORDS } from '#film/overlay/type/phrases.ts';
 import { SUM } from '#film/storyboard/sum.ts';
-import type { WordRole } from '#domain/words.ts';
+import type { WordRole } from '#domain/order/words.ts';
 
 /** A stretch of a text in its order, and whether it is what the text is about. */
 export interface TextPart {

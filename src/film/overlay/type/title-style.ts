@@ -1,9 +1,9 @@
-import type { Lighting } from '#domain/controls.ts';
+import type { Lighting } from '#domain/order/controls.ts';
 import type { FaceName } from '#film/overlay/fonts/font-library.ts';
 import { pick, randomStream } from '#film/random.ts';
 import type { TitlePaint } from '#games/game.ts';
 import { findGame } from '#games/game-list.ts';
-import type { Mood } from '#domain/look.ts';
+import type { Mood } from '#domain/order/look.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** How a piece of type comes in: see `poseOf`. */

@@ -1,4 +1,4 @@
-import { SOURCE_TYPE_LABELS } from '#domain/source-type-labels.ts';
+import { SOURCE_TYPE_LABELS } from '#domain/proof/source-type-labels.ts';
 import {
   DIGITAL_SOURCE_TYPES,
   digitalSourceTypeAddress,

@@ -1,4 +1,4 @@
-import type { CameraMotion } from '#domain/controls.ts';
+import type { CameraMotion } from '#domain/order/controls.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import type { Scenery, Shot } from '#film/storyboard/storyboard.ts';
 import { mix, smooth, wander } from '../scene/easing.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CAMERA_MOTIONS } from '#domain/controls.ts';
-import { PACES } from '#domain/look.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+import { CAMERA_MOTIONS } from '#domain/order/controls.ts';
+import { PACES } from '#domain/order/look.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { poseFor } from '../camera/shot-plan.ts';
 import { momentOf } from '../moment.ts';

@@ -1,4 +1,4 @@
-import type { Pace } from '#domain/look.ts';
+import type { Pace } from '#domain/order/look.ts';
 import { randomStream } from '#film/random.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 import { clamped } from '../scene/easing.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MediaId } from '#domain/ids.ts';
-import type { World } from '#domain/look.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+import type { World } from '#domain/order/look.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import { studioInPlaceOfModel, withModelShots } from '#film/clips/model-shots.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PACES } from '#domain/look.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+import { PACES } from '#domain/order/look.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import { beatSecondsOf } from '#film/rhythm/beat-grid.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { sampleStoryboard } from '../sample-storyboard.ts';

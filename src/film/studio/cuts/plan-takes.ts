@@ -1,5 +1,5 @@
-import type { CrowdDensity } from '#domain/controls.ts';
-import type { Dressing, Pace } from '#domain/look.ts';
+import type { CrowdDensity } from '#domain/order/controls.ts';
+import type { Dressing, Pace } from '#domain/order/look.ts';
 import { pick, randomStream, type Random } from '#film/random.ts';
 import { beatSecondsOf } from '#film/rhythm/beat-grid.ts';
 import type { Scenery, Shot, Storyboard } from '#film/storyboard/storyboard.ts';

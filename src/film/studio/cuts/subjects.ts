@@ -1,5 +1,5 @@
-import type { Subject } from '#domain/look.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { Subject } from '#domain/order/look.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import type { Template } from './templates.ts';
 
 const seen = (kind: Template['kind'], setUp: Template['setUp']): Template => ({ kind, setUp });

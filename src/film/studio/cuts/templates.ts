@@ -1,4 +1,4 @@
-import type { PresetId } from '#domain/presets.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
 import type { SetUp } from './set-up.ts';
 

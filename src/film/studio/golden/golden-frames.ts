@@ -1,5 +1,5 @@
-import type { Lighting } from '#domain/controls.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { Lighting } from '#domain/order/controls.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
 import { sampleStoryboard } from '../sample-storyboard.ts';
 import { openStudioPicture } from '../studio-picture.ts';

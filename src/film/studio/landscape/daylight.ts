@@ -1,7 +1,7 @@
 import { blended, dimmed, lightOf, vivid, type Light } from '#film/color/light.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
-import type { TimeOfDay } from '#domain/look.ts';
+import type { TimeOfDay } from '#domain/order/look.ts';
 
 /** What the sky and the light are like at a time of the day. Directions as tangents of angles before the camera. */
 export interface Daylight {

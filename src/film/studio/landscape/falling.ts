@@ -1,4 +1,4 @@
-import type { Weather } from '#domain/look.ts';
+import type { Weather } from '#domain/order/look.ts';
 import { blended, dimmed, WHITE, type Light } from '#film/color/light.ts';
 import { between, type Random } from '#film/random.ts';
 import type { Panel } from '../room/panel.ts';

@@ -1,4 +1,4 @@
-import type { Landscape } from '#domain/look.ts';
+import type { Landscape } from '#domain/order/look.ts';
 import type { Light } from '#film/color/light.ts';
 import type { Camera } from '../camera/drift.ts';
 import type { Kernel } from '../kernel/kernel.ts';

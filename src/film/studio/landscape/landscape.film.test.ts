@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { ASPECT_RATIOS } from '#domain/controls.ts';
-import { LANDSCAPES, TIMES_OF_DAY, type Landscape } from '#domain/look.ts';
+import { ASPECT_RATIOS } from '#domain/order/controls.ts';
+import { LANDSCAPES, TIMES_OF_DAY, type Landscape } from '#domain/order/look.ts';
 import { openSharedMemory } from '#film/picture/shared-paintings.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { recordGame } from '#film/sound/game-sounds.ts';

@@ -1,4 +1,4 @@
-import type { LandscapeKind } from '#domain/look.ts';
+import type { LandscapeKind } from '#domain/order/look.ts';
 import {
   FIR,
   GRASS,

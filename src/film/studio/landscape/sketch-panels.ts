@@ -1,4 +1,4 @@
-import { isWet } from '#domain/look.ts';
+import { isWet } from '#domain/order/look.ts';
 import { dimmed, WHITE } from '#film/color/light.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import type { Panel } from '../room/panel.ts';

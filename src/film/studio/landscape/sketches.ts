@@ -1,4 +1,4 @@
-import type { LandscapeKind } from '#domain/look.ts';
+import type { LandscapeKind } from '#domain/order/look.ts';
 import type { Sketches } from './composition.ts';
 import { BY_WATER } from './sketches-by-water.ts';
 import { IN_MOUNTAINS } from './sketches-in-mountains.ts';

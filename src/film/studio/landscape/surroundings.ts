@@ -1,4 +1,4 @@
-import type { Landscape, Weather } from '#domain/look.ts';
+import type { Landscape, Weather } from '#domain/order/look.ts';
 import type { SceneContext } from '../scene-context.ts';
 import { daylightOf, starlit, type Daylight } from './daylight.ts';
 import { gradientNoise } from './gradient-noise.ts';

@@ -1,4 +1,4 @@
-import type { Weather } from '#domain/look.ts';
+import type { Weather } from '#domain/order/look.ts';
 import { blended, BLACK, dimmed, type Light } from '#film/color/light.ts';
 import type { Daylight } from './daylight.ts';
 

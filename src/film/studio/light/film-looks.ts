@@ -1,4 +1,4 @@
-import type { Mood } from '#domain/look.ts';
+import type { Mood } from '#domain/order/look.ts';
 import type { LightRig } from './light-rig.ts';
 
 /** How the film is developed: factors of what its lighting asks for. */

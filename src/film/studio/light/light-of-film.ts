@@ -1,4 +1,4 @@
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS } from '#domain/order/controls.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { lightRigFor, type LightRig } from './light-rig.ts';
 import { inLightOf } from './time-of-day.ts';

@@ -1,4 +1,4 @@
-import type { Lighting } from '#domain/controls.ts';
+import type { Lighting } from '#domain/order/controls.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { blended, dimmed, lightOf, vivid, WHITE, type Light } from '#film/color/light.ts';
 import type { Vec3 } from '../scene/vec3.ts';

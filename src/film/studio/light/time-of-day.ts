@@ -1,4 +1,4 @@
-import type { Landscape, TimeOfDay } from '#domain/look.ts';
+import type { Landscape, TimeOfDay } from '#domain/order/look.ts';
 import { blended, dimmed, type Light } from '#film/color/light.ts';
 import type { LightRig } from './light-rig.ts';
 

@@ -1,4 +1,4 @@
-import type { PresetId } from '#domain/presets.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import type { ScenePreset } from './preset.ts';
 import { blackjack } from './blackjack/blackjack.ts';
 import { craps } from './craps/craps.ts';

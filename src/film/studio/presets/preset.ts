@@ -1,5 +1,5 @@
 import type { GameSound } from '#film/studio/presets/game-sound.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Moment, ShotPlan } from '../camera/shot-plan.ts';
 import type { LightRig } from '../light/light-rig.ts';

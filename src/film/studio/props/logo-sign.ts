@@ -1,4 +1,4 @@
-import type { AspectRatio } from '#domain/controls.ts';
+import type { AspectRatio } from '#domain/order/controls.ts';
 import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import { BROAD, paintLogo } from '#film/brand/paint-logo.ts';
 import { dimmed, mixedHex, WHITE } from '#film/color/light.ts';

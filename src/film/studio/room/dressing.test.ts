@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Dressing } from '#domain/look.ts';
+import type { Dressing } from '#domain/order/look.ts';
 import { randomStream } from '#film/random.ts';
 import { lightRigFor } from '../light/light-rig.ts';
 import { CABINET_TOPS } from '../presets/slots/dimensions.ts';

@@ -1,4 +1,4 @@
-import type { Dressing, Setting } from '#domain/look.ts';
+import type { Dressing, Setting } from '#domain/order/look.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { blended, dimmed, lightOf, vivid, WHITE, type Light } from '#film/color/light.ts';
 import { between, pick, type Random } from '#film/random.ts';

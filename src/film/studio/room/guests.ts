@@ -1,4 +1,4 @@
-import type { CrowdDensity } from '#domain/controls.ts';
+import type { CrowdDensity } from '#domain/order/controls.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import { between, type Random } from '#film/random.ts';
 import { wander } from '../scene/easing.ts';

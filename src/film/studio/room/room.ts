@@ -1,4 +1,4 @@
-import type { Setting } from '#domain/look.ts';
+import type { Setting } from '#domain/order/look.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Camera } from '../camera/drift.ts';
 import { blended, dimmed, lightOf, vivid, WHITE, type Light } from '#film/color/light.ts';

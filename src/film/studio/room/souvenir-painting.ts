@@ -1,4 +1,4 @@
-import type { Dressing } from '#domain/look.ts';
+import type { Dressing } from '#domain/order/look.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { mixedHex } from '#film/color/light.ts';

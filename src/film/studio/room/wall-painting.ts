@@ -1,4 +1,4 @@
-import type { Setting } from '#domain/look.ts';
+import type { Setting } from '#domain/order/look.ts';
 import { withAlpha, type HexColor } from '#film/color/hex.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { mixedHex } from '#film/color/light.ts';

@@ -1,4 +1,4 @@
-import type { World } from '#domain/look.ts';
+import type { World } from '#domain/order/look.ts';
 import type { Scenery } from '#film/storyboard/storyboard.ts';
 import type { Moment } from '../camera/shot-plan.ts';
 import { planLandscape } from '../landscape/landscape-camera.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ASPECT_RATIOS, CAMERA_MOTIONS } from '#domain/controls.ts';
-import { WORLDS, type World } from '#domain/look.ts';
-import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
+import { ASPECT_RATIOS, CAMERA_MOTIONS } from '#domain/order/controls.ts';
+import { WORLDS, type World } from '#domain/order/look.ts';
+import { PRESET_IDS, type PresetId } from '#domain/order/presets.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
 import { randomStream } from '#film/random.ts';
 import { recordGame } from '#film/sound/game-sounds.ts';

@@ -7,8 +7,8 @@
 import type { AdjustCreditsBody, AdminUsersFilter } from '#contracts/schemas/admin.ts';
 import { PAGE_SIZE_MAX } from '#contracts/schemas/paging.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
-import type { Role } from '#domain/roles.ts';
+import type { Actor } from '#domain/people/permissions.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';

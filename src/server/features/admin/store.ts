@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AdminUsersFilter, UserStatus } from '#contracts/schemas/admin.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { SESSION_DAYS } from '#domain/limits.ts';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import { rowsOf, type Connection } from '#server/platform/database/database.ts';
 

@@ -1,7 +1,7 @@
 import type { appealRoutes } from '#contracts/routes/appeals.ts';
 import type { AppealBody } from '#contracts/schemas/appeal.ts';
-import type { AppealedOrder } from '#domain/appeals.ts';
-import { CAPTIONS_DEFAULT } from '#domain/captions.ts';
+import type { AppealedOrder } from '#domain/moderation/appeals.ts';
+import { CAPTIONS_DEFAULT } from '#domain/order/captions.ts';
 import type { MarketsService } from '#server/features/markets/service.ts';
 import { pageRequestOf } from '#server/http/requests/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';

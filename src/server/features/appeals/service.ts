@@ -16,9 +16,9 @@ import {
   canBeAppealed,
   type AppealedOrder,
   type ShownAppealStatus,
-} from '#domain/appeals.ts';
+} from '#domain/moderation/appeals.ts';
 import { DAY_MS } from '#domain/durations.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { ComplianceService } from '#server/features/compliance/service.ts';

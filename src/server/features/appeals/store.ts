@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 
-import type { AppealStatus, Refusal } from '#domain/appeals.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
+import type { AppealStatus, Refusal } from '#domain/moderation/appeals.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import { appeals } from '#server/platform/database/appeal-schema.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';

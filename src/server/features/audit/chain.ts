@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import { FIRST_PREVIOUS_HASH, canonicalAuditText, type AuditContent } from '#domain/audit.ts';
+import {
+  FIRST_PREVIOUS_HASH,
+  canonicalAuditText,
+  type AuditContent,
+} from '#domain/events/audit.ts';
 import type { AuditRow } from './store.ts';
 
 export function hashOfEntry(content: AuditContent): string {

@@ -1,6 +1,6 @@
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
-import { concernsPerson, describeAuditEvent } from '#domain/audit.ts';
-import { formerMember } from '#domain/pseudonym.ts';
+import { concernsPerson, describeAuditEvent } from '#domain/events/audit.ts';
+import { formerMember } from '#domain/people/pseudonym.ts';
 import { csvLine } from '#server/http/responses/csv.ts';
 import type { NamedAuditRow } from './store.ts';
 

@@ -7,9 +7,9 @@
  * permission; the operator can read all chains, everyone else only their own.
  */
 import type { AuditFilter } from '#contracts/schemas/audit.ts';
-import type { AuditAction, AuditDetails } from '#domain/audit.ts';
+import type { AuditAction, AuditDetails } from '#domain/events/audit.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { hashOfEntry } from './chain.ts';
 import * as store from './store.ts';
 import { currentContext } from '#server/platform/call-context.ts';

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gt, gte, inArray, lt, not, or, sql, type SQL } from
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { AuditFilter } from '#contracts/schemas/audit.ts';
-import { actionsOf } from '#domain/audit-topics.ts';
-import { entriesSaying, FIRST_PREVIOUS_HASH, type EntriesSaying } from '#domain/audit.ts';
+import { actionsOf } from '#domain/events/audit-topics.ts';
+import { entriesSaying, FIRST_PREVIOUS_HASH, type EntriesSaying } from '#domain/events/audit.ts';
 import type { OrganizationId } from '#domain/ids.ts';
 import { contains } from '#server/platform/database/contains.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { RegisterBody } from '#contracts/schemas/auth.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import { defaultOrganizationName } from '#domain/organization-name.ts';
-import type { Role } from '#domain/roles.ts';
+import { defaultOrganizationName } from '#domain/people/organization-name.ts';
+import type { Role } from '#domain/people/roles.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { startSession, type SessionStart } from './sessions.ts';
 import * as store from './store.ts';

@@ -7,8 +7,8 @@
  */
 import { randomUUID } from 'node:crypto';
 
-import type { BillingDocument, BillingKind } from '#domain/billing.ts';
 import type { OrganizationId, PaymentId } from '#domain/ids.ts';
+import type { BillingDocument, BillingKind } from '#domain/money/billing.ts';
 import { AppError } from '#server/app-error.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';

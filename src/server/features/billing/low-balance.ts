@@ -5,8 +5,8 @@
  */
 import { and, eq, inArray } from 'drizzle-orm';
 
+import { recipientRoles } from '#domain/events/notifications.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import { recipientRoles } from '#domain/notifications.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { billingNumber, moneyText } from '#domain/billing.ts';
+import { billingNumber, moneyText } from '#domain/money/billing.ts';
 import {
   HEADING,
   LINE,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import type { billingRoutes } from '#contracts/routes/billing.ts';
 import type { BillingDocumentBody, BudgetBody } from '#contracts/schemas/billing.ts';
-import { billingNumber } from '#domain/billing.ts';
+import { billingNumber } from '#domain/money/billing.ts';
 import type { UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import { pageRequestOf } from '#server/http/requests/paging.ts';

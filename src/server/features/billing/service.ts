@@ -6,7 +6,7 @@
  */
 import type { BillingSettingsBody } from '#contracts/schemas/billing.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { BrandIdentity } from '#contracts/schemas/brand.ts';
 import type { GivenWords } from '#contracts/schemas/words.ts';
 import type { BrandId } from '#domain/ids.ts';
-import { NO_WORDS, type Words } from '#domain/words.ts';
+import { NO_WORDS, type Words } from '#domain/order/words.ts';
 import { brandWords, lockedWords } from './brand-words.ts';
 import type { OrderBrand } from './order-brand.ts';
 

@@ -1,7 +1,7 @@
 import type { GivenWords } from '#contracts/schemas/words.ts';
 import { LOCKED_WORDS, type Lock, type LockedWord } from '#domain/brands/brand.ts';
-import { piecesOf, type Words } from '#domain/words.ts';
-import type { Finding } from '#domain/verdict.ts';
+import { piecesOf, type Words } from '#domain/order/words.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
 import type { OrderBrand } from './order-brand.ts';
 import { foldText } from '#text/fold-text.ts';
 

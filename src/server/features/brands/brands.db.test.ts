@@ -11,7 +11,7 @@ import type { PreviewBody } from '#contracts/schemas/storyboard.ts';
 import { BRAND_ARCHIVE_DAYS } from '#domain/brands/brand.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import type { BrandId } from '#domain/ids.ts';
-import { verdictOf } from '#domain/verdict.ts';
+import { verdictOf } from '#domain/moderation/verdict.ts';
 import { createFindSession } from '#server/features/auth/sessions.ts';
 import { createBrandsService } from '#server/features/brands/service.ts';
 import { deleteArchivedBrands } from '#server/features/brands/store.ts';

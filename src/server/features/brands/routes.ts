@@ -1,5 +1,5 @@
 import type { brandRoutes } from '#contracts/routes/brands.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import type { BrandId } from '#domain/ids.ts';
 import {
   presentBrand,

@@ -1,5 +1,5 @@
 import type { ModelBrief } from '#brief/model/model-brief.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 
 export interface BriefRequest {
   readonly prompt: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { ModelBrief } from '#brief/model/model-brief.ts';
-import { ASPECT_RATIOS } from '#domain/controls.ts';
+import { ASPECT_RATIOS } from '#domain/order/controls.ts';
 import {
   DRESSINGS,
   HUES,
@@ -11,8 +11,8 @@ import {
   OCCASIONS,
   PACES,
   SETTINGS,
-} from '#domain/look.ts';
-import { LINE_KINDS, LINES_MAX } from '#domain/words.ts';
+} from '#domain/order/look.ts';
+import { LINE_KINDS, LINES_MAX } from '#domain/order/words.ts';
 import type { ChatModel } from '#server/platform/language-model/chat-model.ts';
 import type { BriefModel } from './brief-model.ts';
 

@@ -1,9 +1,9 @@
 import type { LookWishesBody } from '#contracts/schemas/look.ts';
 import { pieceSchema, type GivenWords } from '#contracts/schemas/words.ts';
 import type { BriefReading, ColorWishes, LookWishes } from '#brief/brief.ts';
-import type { Landscape } from '#domain/look.ts';
-import { publicNameOf } from '#domain/organization-name.ts';
-import { isBlank, piecesOf, type Words } from '#domain/words.ts';
+import type { Landscape } from '#domain/order/look.ts';
+import { publicNameOf } from '#domain/people/organization-name.ts';
+import { isBlank, piecesOf, type Words } from '#domain/order/words.ts';
 import type { FilmBrief } from '#film/film-order.ts';
 import { clearLanguage } from '#text/detect-language.ts';
 import type { Language } from '#domain/languages.ts';

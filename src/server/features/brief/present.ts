@@ -1,8 +1,8 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { LookWishesBody } from '#contracts/schemas/look.ts';
 import type { BriefReading, LookWishes } from '#brief/brief.ts';
-import type { PresetId } from '#domain/presets.ts';
-import type { WordLine } from '#domain/words.ts';
+import type { PresetId } from '#domain/order/presets.ts';
+import type { WordLine } from '#domain/order/words.ts';
 import { suggestDates } from './suggest-dates.ts';
 import { suggestWords } from './suggest-words.ts';
 

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { BriefReading } from '#brief/brief.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import type { FilmBrief } from '#film/film-order.ts';
 import { completeOrder } from './complete-order.ts';
 import type { BriefModel, BriefRequest } from './brief-model.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { BriefReading } from '#brief/brief.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import { ownHeadlines } from '#film/script/own-headlines.ts';
 import { SUGGESTED_WORDS, suggestedHeadlines } from '#film/script/suggested-words.ts';
 import type { Language } from '#domain/languages.ts';

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { OPEN_CLIP_STATES } from '#domain/clip-lifecycle.ts';
+import { OPEN_CLIP_STATES } from '#domain/clips/clip-lifecycle.ts';
 import type { JobId } from '#domain/ids.ts';
-import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
+import { UNFINISHED_STATUSES } from '#domain/videos/job-lifecycle.ts';
 import { listed } from '#server/platform/database/columns.ts';
 import { rowsOf, type Connection, type Transaction } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/tasks/task-store.ts';

@@ -1,8 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
-import type { ClipFailure } from '#domain/clip-failures.ts';
-import { clipStatesBefore, OPEN_CLIP_STATES, type ClipState } from '#domain/clip-lifecycle.ts';
-import type { ModelSpan } from '#domain/model-stills.ts';
+import type { ClipFailure } from '#domain/clips/clip-failures.ts';
+import {
+  clipStatesBefore,
+  OPEN_CLIP_STATES,
+  type ClipState,
+} from '#domain/clips/clip-lifecycle.ts';
+import type { ModelSpan } from '#domain/clips/model-stills.ts';
 import type { ClipId, JobId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { jobs } from '#server/platform/database/job-schema.ts';

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { SEED_MAX } from '#domain/controls.ts';
 import type { ClipId, JobId, OrganizationId } from '#domain/ids.ts';
+import { SEED_MAX } from '#domain/order/controls.ts';
 import { AppError } from '#server/app-error.ts';
 
 import type { ClipRow } from './clip-store.ts';

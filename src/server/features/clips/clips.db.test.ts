@@ -6,10 +6,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { CLIP_FAILURES, type ClipFailure } from '#domain/clip-failures.ts';
-import type { ClipState } from '#domain/clip-lifecycle.ts';
+import { CLIP_FAILURES, type ClipFailure } from '#domain/clips/clip-failures.ts';
+import type { ClipState } from '#domain/clips/clip-lifecycle.ts';
 import type { JobId } from '#domain/ids.ts';
-import { RESTORE_SECONDS } from '#domain/video-list.ts';
+import { RESTORE_SECONDS } from '#domain/videos/video-list.ts';
 import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
 import { storedKeysOf } from '#server/platform/backup/state.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';

@@ -1,5 +1,5 @@
 import type { JobId, OrganizationId } from '#domain/ids.ts';
-import type { JobStatus } from '#domain/job-lifecycle.ts';
+import type { JobStatus } from '#domain/videos/job-lifecycle.ts';
 import type { FilmBrand } from '#film/film-brand.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';

@@ -1,6 +1,6 @@
 import type { engineRoutes } from '#contracts/routes/engines.ts';
 import type { JobId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 import type { EnginePanel } from './engines/engine-panel.ts';

@@ -7,14 +7,14 @@
  */
 import { randomUUID } from 'node:crypto';
 
-import { startOfUtcDay, startOfUtcMonth } from '#domain/clip-costs.ts';
-import { CLIP_FAILURES } from '#domain/clip-failures.ts';
-import { SEED_MAX } from '#domain/controls.ts';
+import { startOfUtcDay, startOfUtcMonth } from '#domain/clips/clip-costs.ts';
+import { CLIP_FAILURES } from '#domain/clips/clip-failures.ts';
+import { SEED_MAX } from '#domain/order/controls.ts';
 import { DAY_MS } from '#domain/durations.ts';
-import { isStudio, STUDIO_ENGINE } from '#domain/engines.ts';
+import { isStudio, STUDIO_ENGINE } from '#domain/clips/engines.ts';
 import type { ClipId, JobId, OrganizationId } from '#domain/ids.ts';
-import type { Plan } from '#domain/plans.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { Plan } from '#domain/money/plans.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import { planClips } from '#film/clips/plan-clips.ts';
 import { writeClipPrompt } from '#film/clips/write-clip-prompt.ts';
 import type { FilmOrder } from '#film/film-order.ts';

@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { CLIP_FAILURES } from '#domain/clip-failures.ts';
+import { CLIP_FAILURES } from '#domain/clips/clip-failures.ts';
 import type { JobId } from '#domain/ids.ts';
-import { RESTORE_SECONDS } from '#domain/video-list.ts';
+import { RESTORE_SECONDS } from '#domain/videos/video-list.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { DrawFrame, FrameRequest } from '#film/preview/draw-frame.ts';
 import { removeOrphanClips } from '#server/features/clips/clip-files.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { JudgedWords } from '#policy/judge/judged-words.ts';
 import { examplesOf } from '#policy/policy-examples.ts';
 import { POLICY } from '#policy/policy.ts';
-import { POLICY_CATEGORIES, type PolicyCategory } from '#domain/verdict.ts';
+import { POLICY_CATEGORIES, type PolicyCategory } from '#domain/moderation/verdict.ts';
 import type { ChatModel } from '#server/platform/language-model/chat-model.ts';
 import type { ModelJudge } from './model-judge.ts';
 

@@ -1,5 +1,5 @@
 import type { JudgedWords } from '#policy/judge/judged-words.ts';
-import type { Decision, PolicyCategory, Severity } from '#domain/verdict.ts';
+import type { Decision, PolicyCategory, Severity } from '#domain/moderation/verdict.ts';
 
 /** A language model's objections to some words. It is not trusted: it can only add findings. */
 export interface ModelOpinion {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { withoutRules } from '#domain/policy-version.ts';
+import { withoutRules } from '#domain/rules/policy-version.ts';
 
 /**
  * Not hashed here: what the check adds to an order, what it corrects, and the seed, which is

@@ -8,8 +8,8 @@ import {
 } from '#domain/markets/licensee.ts';
 import { isOpen } from '#domain/markets/market-status.ts';
 import { marketName, type MarketCode } from '#domain/markets/markets.ts';
-import { isBlank } from '#domain/words.ts';
-import type { Finding } from '#domain/verdict.ts';
+import { isBlank } from '#domain/order/words.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { judgeName } from '#policy/judge/judge-name.ts';
 import type { PolicyContext } from '#policy/judge/policy-context.ts';

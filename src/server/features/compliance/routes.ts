@@ -1,9 +1,9 @@
 import type { complianceRoutes } from '#contracts/routes/compliance.ts';
 import type { CheckResponseBody, CheckBody } from '#contracts/schemas/compliance.ts';
 import type { JobOrder } from '#contracts/schemas/job.ts';
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
-import { FILM_SHORT_SIDE_PIXELS } from '#domain/plans.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+import { CONTROL_DEFAULTS } from '#domain/order/controls.ts';
+import { FILM_SHORT_SIDE_PIXELS } from '#domain/money/plans.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import { licenseeUnder } from '#domain/markets/licensee.ts';
 import { brandWords, signatureOf } from '#server/features/brands/brand-words.ts';
 import type { BriefService } from '#server/features/brief/service.ts';

@@ -1,6 +1,6 @@
 import { judgedTextOf, type JudgedWords } from '#policy/judge/judged-words.ts';
 import { POLICY } from '#policy/policy.ts';
-import { verdictOf, type Finding, type Verdict } from '#domain/verdict.ts';
+import { verdictOf, type Finding, type Verdict } from '#domain/moderation/verdict.ts';
 import type { ModelJudge, ModelOpinion } from './model-judge.ts';
 import type { Log } from '#server/platform/log.ts';
 

@@ -6,16 +6,16 @@
  * Authorization is up to the caller.
  */
 import { judgedTextOf, type JudgedWords } from '#policy/judge/judged-words.ts';
-import { withoutRules } from '#domain/policy-version.ts';
+import { withoutRules } from '#domain/rules/policy-version.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
-import { verdictOf, type Finding, type Verdict } from '#domain/verdict.ts';
+import { verdictOf, type Finding, type Verdict } from '#domain/moderation/verdict.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { isOpen } from '#domain/markets/market-status.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
-import type { ModerationStatus } from '#domain/moderation.ts';
-import { canBeAppealed, findingsNotOverruled, type Refusal } from '#domain/appeals.ts';
+import type { ModerationStatus } from '#domain/moderation/moderation.ts';
+import { canBeAppealed, findingsNotOverruled, type Refusal } from '#domain/moderation/appeals.ts';
 import type { OrganizationId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { SerializedRules } from './serialized-rules.ts';

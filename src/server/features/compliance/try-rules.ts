@@ -1,7 +1,7 @@
-import { isFloor } from '#domain/floor.ts';
+import { isFloor } from '#domain/rules/floor.ts';
 import type { RuleProblem } from '#domain/rules/rule-problems.ts';
 import type { RuleSet } from '#domain/rules/rule-set.ts';
-import { verdictOf, type Decision, type Finding } from '#domain/verdict.ts';
+import { verdictOf, type Decision, type Finding } from '#domain/moderation/verdict.ts';
 import { foldPhrase } from '#policy/custom-rules/phrase-index.ts';
 import { judgePrompt } from '#policy/judge/judge-prompt.ts';
 import { judgedTextOf, type JudgedWords } from '#policy/judge/judged-words.ts';

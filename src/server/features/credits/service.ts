@@ -4,20 +4,20 @@
  * same transaction, so that the ledger's sum is the balance. The database rejects a negative
  * balance, a second charge or refund of a job, a second award of a payment, a second entry of a
  * reversal, and any change of an entry. Incoming credits pay off a debt first
- * (`domain/credit-debt.ts`). Authorization is up to the caller.
+ * (`domain/money/credit-debt.ts`). Authorization is up to the caller.
  */
 import { randomUUID } from 'node:crypto';
 
 import type { LedgerFilter } from '#contracts/schemas/credits.ts';
-import { settledBy, splitReversal } from '#domain/credit-debt.ts';
+import type { JobId, OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
+import { settledBy, splitReversal } from '#domain/money/credit-debt.ts';
 import {
   VIDEO_COST_CREDITS,
   WELCOME_CREDITS,
   creditDebtMessage,
   insufficientCreditsMessage,
   type LedgerKind,
-} from '#domain/credits.ts';
-import type { JobId, OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
+} from '#domain/money/credits.ts';
 import {
   CHARGE_REASON,
   DEBT_PAYMENT_REASON,
@@ -27,8 +27,8 @@ import {
   refundReason,
   restorationReason,
   reversalReason,
-} from '#domain/ledger-reasons.ts';
-import type { Actor } from '#domain/permissions.ts';
+} from '#domain/money/ledger-reasons.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { TellLowBalance } from '#server/features/billing/low-balance.ts';

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { LedgerFilter } from '#contracts/schemas/credits.ts';
-import type { AspectRatio } from '#domain/controls.ts';
-import type { CreditAccount } from '#domain/credit-debt.ts';
+import type { AspectRatio } from '#domain/order/controls.ts';
+import type { CreditAccount } from '#domain/money/credit-debt.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import { titleOfVideo } from '#domain/video-title.ts';
+import { titleOfVideo } from '#domain/videos/video-title.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';

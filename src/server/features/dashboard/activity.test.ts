@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { NO_WORDS } from '#domain/words.ts';
+import { NO_WORDS } from '#domain/order/words.ts';
 import { describeActivity, ordersOf } from './activity.ts';
 
 const ORDERED = new Date('2026-05-01T12:00:00Z');

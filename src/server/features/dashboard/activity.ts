@@ -1,10 +1,10 @@
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
-import { isRefunded, type JobStatus } from '#domain/job-lifecycle.ts';
-import type { ModerationStatus } from '#domain/moderation.ts';
-import { findPreset } from '#domain/presets.ts';
-import { videoStateOf, type VideoState } from '#domain/video-state.ts';
-import { titleOfVideo } from '#domain/video-title.ts';
-import type { Words } from '#domain/words.ts';
+import type { ModerationStatus } from '#domain/moderation/moderation.ts';
+import { findPreset } from '#domain/order/presets.ts';
+import type { Words } from '#domain/order/words.ts';
+import { isRefunded, type JobStatus } from '#domain/videos/job-lifecycle.ts';
+import { videoStateOf, type VideoState } from '#domain/videos/video-state.ts';
+import { titleOfVideo } from '#domain/videos/video-title.ts';
 
 type Activity = DashboardStats['recentActivity'][number];
 

@@ -1,9 +1,9 @@
 import type { dashboardRoutes } from '#contracts/routes/dashboard.ts';
 import type { DocumentsService } from '#server/features/billing/documents.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
-import { ASPECT_RATIOS } from '#domain/controls.ts';
+import { ASPECT_RATIOS } from '#domain/order/controls.ts';
 import { DAY_MS } from '#domain/durations.ts';
-import { roleHas, type Actor } from '#domain/permissions.ts';
+import { roleHas, type Actor } from '#domain/people/permissions.ts';
 import { describeActivity, ordersOf } from './activity.ts';
 import * as store from './store.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { appeals } from '#server/platform/database/appeal-schema.ts';
 import { brands } from '#server/platform/database/brand-schema.ts';
 import type { Connection } from '#server/platform/database/database.ts';

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 
 import type { ApiKeyBody, NewApiKeyBody } from '#contracts/schemas/developers.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
-import { API_KEYS_MAX } from '#domain/api-scopes.ts';
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
+import { API_KEYS_MAX } from '#domain/people/api-scopes.ts';
 import { auditEvents } from '#server/platform/database/audit-schema.ts';
 import { apiKeys } from '#server/platform/database/developer-schema.ts';
 import { users } from '#server/platform/database/schema.ts';

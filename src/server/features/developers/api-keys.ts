@@ -8,10 +8,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 import type { CreateApiKeyBody } from '#contracts/schemas/developers.ts';
-import { API_KEYS_MAX, permissionsOf } from '#domain/api-scopes.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import type { ApiKeyId, OrganizationId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
+import { API_KEYS_MAX, permissionsOf } from '#domain/people/api-scopes.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { SignedIn } from '#server/http/callers/authenticate.ts';

@@ -1,11 +1,11 @@
 /**
  * The task that sends one delivery to its receiver. The deliveries of a webhook form a group of
  * which one runs at a time, so that a slow receiver delays no other. Failed deliveries are retried
- * according to `domain/webhooks.ts`, and deliveries to a failing receiver are paused for a while. A
+ * according to `domain/events/webhooks.ts`, and deliveries to a failing receiver are paused for a while. A
  * delivery may arrive twice if a process dies between sending and recording it; receivers recognise
  * it by its id.
  */
-import { shouldDisableWebhook, pauseSeconds, secondsBeforeRetry } from '#domain/webhooks.ts';
+import { shouldDisableWebhook, pauseSeconds, secondsBeforeRetry } from '#domain/events/webhooks.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { Clock } from '#server/platform/clock.ts';

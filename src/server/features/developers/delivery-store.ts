@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 
+import type { WebhookEvent } from '#domain/events/webhooks.ts';
 import type { OrganizationId, WebhookId } from '#domain/ids.ts';
-import type { WebhookEvent } from '#domain/webhooks.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import { rowsOf, type Connection, type Transaction } from '#server/platform/database/database.ts';
 import { webhookDeliveries, webhooks } from '#server/platform/database/developer-schema.ts';

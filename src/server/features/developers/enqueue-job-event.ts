@@ -1,7 +1,7 @@
+import type { WebhookEvent } from '#domain/events/webhooks.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
-import type { JobStatus } from '#domain/job-lifecycle.ts';
-import type { ModerationStatus } from '#domain/moderation.ts';
-import type { WebhookEvent } from '#domain/webhooks.ts';
+import type { ModerationStatus } from '#domain/moderation/moderation.ts';
+import type { JobStatus } from '#domain/videos/job-lifecycle.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 

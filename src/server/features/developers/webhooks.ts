@@ -8,9 +8,9 @@ import { randomUUID } from 'node:crypto';
 
 import type { ChangeWebhookBody, CreateWebhookBody } from '#contracts/schemas/developers.ts';
 import { DAY_MS } from '#domain/durations.ts';
+import { TEST_EVENT, WEBHOOKS_MAX } from '#domain/events/webhooks.ts';
 import type { OrganizationId, WebhookId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
-import { TEST_EVENT, WEBHOOKS_MAX } from '#domain/webhooks.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';

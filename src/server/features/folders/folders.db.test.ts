@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 
 import type { FolderBody } from '#contracts/schemas/folder.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { FOLDERS_MAX } from '#domain/folders.ts';
 import type { FolderId } from '#domain/ids.ts';
+import { FOLDERS_MAX } from '#domain/videos/folders.ts';
 import { folders } from '#server/platform/database/job-schema.ts';
 import { addMember, errorOf } from '#tests/support/people.ts';
 import { onPostgres, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';

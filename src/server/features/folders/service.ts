@@ -5,9 +5,9 @@
  */
 import { randomUUID } from 'node:crypto';
 
-import { FOLDERS_MAX } from '#domain/folders.ts';
+import { FOLDERS_MAX } from '#domain/videos/folders.ts';
 import type { FolderId, JobId, OrganizationId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import { requirePermission } from '#server/http/callers/authorize.ts';
 import type { Clock } from '#server/platform/clock.ts';

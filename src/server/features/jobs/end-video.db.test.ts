@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
-import { RESTORE_SECONDS } from '#domain/video-list.ts';
+import { RESTORE_SECONDS } from '#domain/videos/video-list.ts';
 import { auditEvents } from '#server/platform/database/audit-schema.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { videoEntries } from '#server/platform/database/job-schema.ts';

@@ -1,8 +1,8 @@
 import { eq, and, inArray } from 'drizzle-orm';
 
+import type { WebhookEvent } from '#domain/events/webhooks.ts';
 import type { JobId } from '#domain/ids.ts';
-import { isRefunded, type JobStatus } from '#domain/job-lifecycle.ts';
-import type { WebhookEvent } from '#domain/webhooks.ts';
+import { isRefunded, type JobStatus } from '#domain/videos/job-lifecycle.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
 import type { Clock } from '#server/platform/clock.ts';

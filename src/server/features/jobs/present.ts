@@ -1,10 +1,10 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { CAPTIONS_DEFAULT } from '#domain/captions.ts';
-import { isStudio } from '#domain/engines.ts';
-import { isRefunded } from '#domain/job-lifecycle.ts';
-import { isOperators } from '#domain/moderation.ts';
-import { canBeCorrectedFree, freeCorrectionsLeft } from '#domain/resubmission.ts';
+import { isStudio } from '#domain/clips/engines.ts';
+import { isOperators } from '#domain/moderation/moderation.ts';
+import { CAPTIONS_DEFAULT } from '#domain/order/captions.ts';
 import { shareAddress } from '#domain/sharing/share-address.ts';
+import { isRefunded } from '#domain/videos/job-lifecycle.ts';
+import { canBeCorrectedFree, freeCorrectionsLeft } from '#domain/videos/resubmission.ts';
 import { mediaOfShot, type FilmShotSource } from '#film/film-media.ts';
 import type { SignedIn } from '#server/http/callers/authenticate.ts';
 import { mediaHolderOf } from '#server/http/serving/media-holder.ts';

@@ -1,6 +1,6 @@
 import type { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobId } from '#domain/ids.ts';
-import { PRESETS } from '#domain/presets.ts';
+import { PRESETS } from '#domain/order/presets.ts';
 import type { MarketsService } from '#server/features/markets/service.ts';
 import { idempotencyKeyOf } from './ordering/idempotency-header.ts';
 import type { PresentJob } from './present.ts';

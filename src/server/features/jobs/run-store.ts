@@ -2,13 +2,13 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 import type { JobId } from '#domain/ids.ts';
+import type { ModerationStatus } from '#domain/moderation/moderation.ts';
 import {
   isUnfinished,
   statusesBefore,
   UNFINISHED_STATUSES,
   type JobStatus,
-} from '#domain/job-lifecycle.ts';
-import type { ModerationStatus } from '#domain/moderation.ts';
+} from '#domain/videos/job-lifecycle.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { jobReviews, jobRuns } from '#server/platform/database/job-schema.ts';
 

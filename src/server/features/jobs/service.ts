@@ -6,12 +6,12 @@
  * what depends on the job (own or everyone's) is checked here. Jobs of other organizations are
  * reported as not found.
  */
-import type { Finding } from '#domain/verdict.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
-import { CANCELLED_ERROR } from '#domain/job-lifecycle.ts';
+import { CANCELLED_ERROR } from '#domain/videos/job-lifecycle.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderBrand } from '#server/features/brands/order-brand.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, inArray, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 
-import { STUDIO_ENGINE } from '#domain/engines.ts';
+import { STUDIO_ENGINE } from '#domain/clips/engines.ts';
 import type { BrandId, JobGroupId, JobId, MediaId, OrganizationId, UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';

@@ -1,7 +1,7 @@
 import type { takeRoutes } from '#contracts/routes/takes.ts';
 import type { TakesBody } from '#contracts/schemas/takes.ts';
-import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import type { JobId } from '#domain/ids.ts';
+import { VIDEO_COST_CREDITS } from '#domain/money/credits.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 import { idempotencyKeyOf } from './ordering/idempotency-header.ts';

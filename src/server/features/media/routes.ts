@@ -2,7 +2,7 @@ import type { mediaRoutes } from '#contracts/routes/media.ts';
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import type { MediaId } from '#domain/ids.ts';
 import { MEDIA_KINDS, type MediaKind } from '#domain/media/media.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { MediaService, ShownMedia } from './service.ts';
 import type { UploadsService } from './uploads.ts';

@@ -7,7 +7,7 @@
 import type { RightsBody } from '#contracts/schemas/media.ts';
 import type { MediaId, OrganizationId, UserId } from '#domain/ids.ts';
 import { stateOf, type MediaKind } from '#domain/media/media.ts';
-import { roleHas, type Actor } from '#domain/permissions.ts';
+import { roleHas, type Actor } from '#domain/people/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { findMediaUses, type MediaUse } from '#server/features/brands/media-uses.ts';

@@ -23,7 +23,7 @@ import {
   UPLOAD_PIECE_BYTES,
   type MediaKind,
 } from '#domain/media/media.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { receivePiece, receivePieces, type ReceivedPiece } from './receive-file.ts';

@@ -8,7 +8,7 @@ import { REMINDER_DAYS } from '#domain/media/rights.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { MembersService } from '#server/features/team/members.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import * as store from './store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -6,7 +6,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ReviewJobBody, ReviewPreviewBody } from '#contracts/schemas/moderation.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import type { JobId } from '#domain/ids.ts';
-import type { ModerationStatus } from '#domain/moderation.ts';
+import type { ModerationStatus } from '#domain/moderation/moderation.ts';
 import {
   claimJob,
   markGenerating,

@@ -11,18 +11,18 @@
 import type { DecidedFilter, DecisionBody, WaitingFilter } from '#contracts/schemas/moderation.ts';
 import { PAGE_SIZE_MAX } from '#contracts/schemas/paging.ts';
 import type { JobId } from '#domain/ids.ts';
-import { isRefunded, isUnfinished, type JobStatus } from '#domain/job-lifecycle.ts';
+import { isRefunded, isUnfinished, type JobStatus } from '#domain/videos/job-lifecycle.ts';
 import {
   isOperators,
   REJECTED_ERROR,
   decisionText,
   type ModerationStatus,
-} from '#domain/moderation.ts';
-import type { Actor } from '#domain/permissions.ts';
+} from '#domain/moderation/moderation.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
-import type { NotificationKind } from '#domain/notifications.ts';
+import type { NotificationKind } from '#domain/events/notifications.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 import { findFirstUses, isBrandRejected, recordFirstUses, type FirstUse } from './first-uses.ts';

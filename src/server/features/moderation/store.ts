@@ -17,7 +17,7 @@ import { alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 import type { DecidedFilter, WaitingFilter } from '#contracts/schemas/moderation.ts';
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
-import { moderationStatusesBefore, type ModerationStatus } from '#domain/moderation.ts';
+import { moderationStatusesBefore, type ModerationStatus } from '#domain/moderation/moderation.ts';
 import { holdsText } from '#server/features/jobs/library/video-filter.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import { contains } from '#server/platform/database/contains.ts';

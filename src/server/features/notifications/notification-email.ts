@@ -1,6 +1,6 @@
-import { containsAddress } from '#domain/contacts-in-text.ts';
+import { notificationSentence, type NotificationKind } from '#domain/events/notifications.ts';
 import type { UserId } from '#domain/ids.ts';
-import { notificationSentence, type NotificationKind } from '#domain/notifications.ts';
+import { containsAddress } from '#domain/moderation/contacts-in-text.ts';
 import * as store from './store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
-import { notificationSentence } from '#domain/notifications.ts';
+import { notificationSentence } from '#domain/events/notifications.ts';
 import type { NotificationAboutVideo } from './store.ts';
 
 /** A notification as sent to browsers. */

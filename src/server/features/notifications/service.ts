@@ -14,8 +14,8 @@ import {
   recipientRoles,
   type NotificationChoice,
   type NotificationKind,
-} from '#domain/notifications.ts';
-import type { Actor } from '#domain/permissions.ts';
+} from '#domain/events/notifications.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import type { JobRow } from '#server/platform/database/job-rows.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/requests/paging.ts';

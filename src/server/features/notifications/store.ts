@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 
+import type { NotificationChoices, NotificationKind } from '#domain/events/notifications.ts';
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import { FILE_ENDINGS } from '#domain/media/file-types.ts';
-import type { NotificationChoices, NotificationKind } from '#domain/notifications.ts';
-import type { Role } from '#domain/roles.ts';
-import { titleOfVideo } from '#domain/video-title.ts';
-import type { Words } from '#domain/words.ts';
+import type { Words } from '#domain/order/words.ts';
+import type { Role } from '#domain/people/roles.ts';
+import { titleOfVideo } from '#domain/videos/video-title.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { jobs, videoEntries } from '#server/platform/database/job-schema.ts';

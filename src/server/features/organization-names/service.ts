@@ -5,9 +5,9 @@
  * operator, who decides on it once: an approved organization name raises no more findings, a
  * rejected one is refused. Authorization: the route's permission.
  */
-import type { Finding, Verdict } from '#domain/verdict.ts';
+import type { Finding, Verdict } from '#domain/moderation/verdict.ts';
 import type { BrandId, OrganizationId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { applyNameDecision } from '#server/features/brands/apply-name-decision.ts';

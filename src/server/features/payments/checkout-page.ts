@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import { VIDEO_COST_CREDITS } from '#domain/money/credits.ts';
 import { escaped } from '#server/http/responses/escaped.ts';
 import type { BilledTo, TestCheckout } from './test-checkout.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#domain/durations.ts';
-import { checkoutsExpireBefore } from '#domain/payment-reversal.ts';
+import { checkoutsExpireBefore } from '#domain/money/payment-reversal.ts';
 import { cancelExpired, deleteUnknownMoneyBack } from './store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

@@ -1,8 +1,8 @@
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
-import { checkoutsExpireBefore, checkoutExpiryOf } from '#domain/payment-reversal.ts';
-import type { PaymentStatus } from '#domain/payments.ts';
-import { billingNumber } from '#domain/billing.ts';
-import { findPackage } from '#domain/packages.ts';
+import { checkoutsExpireBefore, checkoutExpiryOf } from '#domain/money/payment-reversal.ts';
+import type { PaymentStatus } from '#domain/money/payments.ts';
+import { billingNumber } from '#domain/money/billing.ts';
+import { findPackage } from '#domain/money/packages.ts';
 import type { DocumentRow } from '#server/features/billing/documents.ts';
 import type { PaymentRow } from './store.ts';
 

@@ -10,8 +10,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
 import type { PaymentId } from '#domain/ids.ts';
-import { findPackage, type PackageId } from '#domain/packages.ts';
-import { roleHas, type Actor } from '#domain/permissions.ts';
+import { findPackage, type PackageId } from '#domain/money/packages.ts';
+import { roleHas, type Actor } from '#domain/people/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import { isPayable, presentDocument, presentTransaction } from './present.ts';
 import { applyEvent, cancelPayment, type SettleDeps } from './settle.ts';

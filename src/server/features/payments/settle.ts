@@ -1,6 +1,6 @@
 import type { OrganizationId, PaymentId } from '#domain/ids.ts';
-import { findPackage } from '#domain/packages.ts';
-import { reversalOf } from '#domain/payment-reversal.ts';
+import { findPackage } from '#domain/money/packages.ts';
+import { reversalOf } from '#domain/money/payment-reversal.ts';
 import type { Billed, DocumentsService } from '#server/features/billing/documents.ts';
 import type { CreditsService, Reversal } from '#server/features/credits/service.ts';
 import * as store from './store.ts';

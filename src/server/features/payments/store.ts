@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 
 import type { OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
-import { publicNameOf } from '#domain/organization-name.ts';
-import { planOf } from '#domain/packages.ts';
-import { paymentStatusesBefore } from '#domain/payment-reversal.ts';
-import type { PaymentStatus } from '#domain/payments.ts';
+import { planOf } from '#domain/money/packages.ts';
+import { paymentStatusesBefore } from '#domain/money/payment-reversal.ts';
+import type { PaymentStatus } from '#domain/money/payments.ts';
+import { publicNameOf } from '#domain/people/organization-name.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';

@@ -3,7 +3,7 @@
  * if payments are configured for it. Whoever has the unguessable session id may pay or cancel. Only
  * pending payments of the test page can change, so that paying twice grants credits once.
  */
-import { findPackage, type CreditPackage } from '#domain/packages.ts';
+import { findPackage, type CreditPackage } from '#domain/money/packages.ts';
 import { statusShown } from './present.ts';
 import { cancelPayment, settlePayment, type SettleDeps } from './settle.ts';
 import * as store from './store.ts';

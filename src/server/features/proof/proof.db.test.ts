@@ -4,7 +4,7 @@ import type { AuditEventBody } from '#contracts/schemas/audit.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ProofSheetBody, VideoHistoryBody } from '#contracts/schemas/proof.ts';
 import type { VerifyResponse } from '#contracts/schemas/verify.ts';
-import { PROVEN_PARTS } from '#domain/film-proof.ts';
+import { PROVEN_PARTS } from '#domain/proof/film-proof.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { FilmMaker } from '#server/features/jobs/rendering/film-maker.ts';
 import { createFakeFilmMaker, FAKE_FILM_SHA256 as SHA256 } from '#tests/support/fake-film-maker.ts';

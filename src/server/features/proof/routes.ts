@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { proofRoutes } from '#contracts/routes/proof.ts';
 import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
 import type { JobId } from '#domain/ids.ts';
-import type { ProofSheet } from '#domain/proof-sheet.ts';
+import type { ProofSheet } from '#domain/proof/proof-sheet.ts';
 import type { ProofService } from './service.ts';
 import type { Signing } from '#server/features/provenance/signing.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';

@@ -5,11 +5,11 @@
  * only. Outsiders who have a file learn when and how it was made, and nothing else.
  */
 import type { JobId } from '#domain/ids.ts';
-import { missingRequirement, type Actor } from '#domain/permissions.ts';
-import type { ProofDecision, ProofSheet } from '#domain/proof-sheet.ts';
-import { describeAuditEvent } from '#domain/audit.ts';
-import type { Finding } from '#domain/verdict.ts';
-import { isDecision, videoEventKindOf } from '#domain/video-events.ts';
+import { missingRequirement, type Actor } from '#domain/people/permissions.ts';
+import type { ProofDecision, ProofSheet } from '#domain/proof/proof-sheet.ts';
+import { describeAuditEvent } from '#domain/events/audit.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
+import { isDecision, videoEventKindOf } from '#domain/videos/video-events.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { JobId } from '#domain/ids.ts';
 import { changedMarkets } from '#domain/markets/line-versions.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';

@@ -12,7 +12,7 @@ import {
   WAITING_ALLOWANCES_MAX,
   type AllowanceDecision,
 } from '#domain/rules/allowance.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { problemsOf } from '#domain/rules/rule-problems.ts';
 import {
   NO_RULES,

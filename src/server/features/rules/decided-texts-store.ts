@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import type { Finding } from '#domain/verdict.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
 import { appeals } from '#server/platform/database/appeal-schema.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { jobReviews, jobs } from '#server/platform/database/job-schema.ts';

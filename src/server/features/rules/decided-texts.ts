@@ -5,7 +5,7 @@
  * counts all decisions, others those about their own organization.
  */
 import { DAY_MS } from '#domain/durations.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import {
   categoryOfRejection,
   countDecisions,

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 
 import type { ruleRoutes } from '#contracts/routes/rules.ts';
 import type { CustomRulesBody, RuleSetBody } from '#contracts/schemas/rules.ts';
-import { FLOOR_CATEGORIES } from '#domain/floor.ts';
-import type { Actor } from '#domain/permissions.ts';
+import { FLOOR_CATEGORIES } from '#domain/rules/floor.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import type { RuleSet } from '#domain/rules/rule-set.ts';
-import { POLICY_CATEGORIES } from '#domain/verdict.ts';
+import { POLICY_CATEGORIES } from '#domain/moderation/verdict.ts';
 import { POLICY } from '#policy/policy.ts';
 import { pageRequestOf } from '#server/http/requests/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';

@@ -4,7 +4,7 @@
  * versions at once; processes do not notify each other.
  */
 import type { OrganizationId } from '#domain/ids.ts';
-import { policyVersionOf } from '#domain/policy-version.ts';
+import { policyVersionOf } from '#domain/rules/policy-version.ts';
 import { NO_RULES } from '#domain/rules/rule-set.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
 import type { RulesFor } from '#server/features/compliance/service.ts';

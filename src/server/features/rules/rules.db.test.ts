@@ -15,7 +15,7 @@ import type {
   RuleVersionBody,
 } from '#contracts/schemas/rules.ts';
 import type { JobId } from '#domain/ids.ts';
-import { POLICY_CATEGORIES } from '#domain/verdict.ts';
+import { POLICY_CATEGORIES } from '#domain/moderation/verdict.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
 import { jobReviews } from '#server/platform/database/job-schema.ts';
 import { ruleVersions } from '#server/platform/database/rules-schema.ts';

@@ -8,7 +8,7 @@
  */
 import { randomUUID } from 'node:crypto';
 
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import {
   problemsOf,
   problemsOfOrganization,

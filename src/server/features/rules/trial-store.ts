@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 
-import { piecesOf } from '#domain/words.ts';
+import { piecesOf } from '#domain/order/words.ts';
 import type { JudgedWords } from '#policy/judge/judged-words.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { jobs } from '#server/platform/database/job-schema.ts';

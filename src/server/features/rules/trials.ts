@@ -6,9 +6,9 @@
 import { randomUUID } from 'node:crypto';
 
 import type { TryRulesBody } from '#contracts/schemas/rules.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import type { RuleSet } from '#domain/rules/rule-set.ts';
-import type { Decision } from '#domain/verdict.ts';
+import type { Decision } from '#domain/moderation/verdict.ts';
 import type { JudgedWords } from '#policy/judge/judged-words.ts';
 import { AppError } from '#server/app-error.ts';
 import type { SerializedRules } from '#server/features/compliance/serialized-rules.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { POLICY } from '#policy/policy.ts';
-import { findPreset } from '#domain/presets.ts';
+import { findPreset } from '#domain/order/presets.ts';
 import type { ChatModel } from '#server/platform/language-model/chat-model.ts';
 import type { ScriptModel, ScriptRequest } from './script-model.ts';
 

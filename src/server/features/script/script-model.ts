@@ -1,5 +1,5 @@
-import type { Controls } from '#domain/controls.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { Controls } from '#domain/order/controls.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 
 export interface ScriptRequest {
   readonly preset: PresetId;

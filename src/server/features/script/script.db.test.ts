@@ -2,9 +2,9 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import { judgePrompt } from '#policy/judge/judge-prompt.ts';
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS } from '#domain/order/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import { startFakeLanguageModel } from '#tests/support/fake-language-model.ts';
 import { onPostgres, type TestApi } from '#tests/support/test-api.ts';
 

@@ -8,11 +8,11 @@
 import { createHash, randomInt } from 'node:crypto';
 
 import type { GeneratePromptBody } from '#contracts/schemas/script.ts';
-import { stricter, type Verdict } from '#domain/verdict.ts';
-import { CONTROL_DEFAULTS, SEED_MAX, type Controls } from '#domain/controls.ts';
+import { stricter, type Verdict } from '#domain/moderation/verdict.ts';
+import { CONTROL_DEFAULTS, SEED_MAX, type Controls } from '#domain/order/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import type { UserId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import type { ScriptOrder } from '#film/script/write-script.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Caption, CaptionRequest } from '#server/features/compliance/judge-work.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 
 import type { UserId } from '#domain/ids.ts';
-import { CHALLENGE_ATTEMPTS_MAX } from '#domain/second-factor.ts';
+import { CHALLENGE_ATTEMPTS_MAX } from '#domain/people/second-factor.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import {
   secondFactorChallenges as challenges,

@@ -13,7 +13,7 @@ import {
   CHALLENGE_MINUTES,
   type SecondFactorMethod,
   type SecondFactorProof,
-} from '#domain/second-factor.ts';
+} from '#domain/people/second-factor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';

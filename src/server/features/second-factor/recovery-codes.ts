@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 import type { UserId } from '#domain/ids.ts';
-import { RECOVERY_CODES, TOTP_DIGITS } from '#domain/second-factor.ts';
+import { RECOVERY_CODES, TOTP_DIGITS } from '#domain/people/second-factor.ts';
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
 
 /** Without letters that look like digits. */

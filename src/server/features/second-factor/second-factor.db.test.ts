@@ -5,7 +5,7 @@ import type { AuditEventBody } from '#contracts/schemas/audit.ts';
 import type { SecondFactorState } from '#contracts/schemas/second-factor.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { UserId } from '#domain/ids.ts';
-import { CHALLENGE_ATTEMPTS_MAX, RECOVERY_CODES } from '#domain/second-factor.ts';
+import { CHALLENGE_ATTEMPTS_MAX, RECOVERY_CODES } from '#domain/people/second-factor.ts';
 import { recoveryCodes, totpSecrets } from '#server/platform/database/second-factor-schema.ts';
 import { createFakeAuthenticator } from '#tests/support/fake-authenticator.ts';
 import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';

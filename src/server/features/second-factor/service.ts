@@ -11,8 +11,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { ConfirmPasskeyBody } from '#contracts/schemas/second-factor.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { UserId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
-import { PASSKEYS_MAX, SETUP_MINUTES, type SecondFactorMethod } from '#domain/second-factor.ts';
+import type { Actor } from '#domain/people/permissions.ts';
+import {
+  PASSKEYS_MAX,
+  SETUP_MINUTES,
+  type SecondFactorMethod,
+} from '#domain/people/second-factor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { RequirePassword } from '#server/features/auth/current-password.ts';

@@ -1,6 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 
-import { TOTP_DIGITS, TOTP_DRIFT_PERIODS, TOTP_PERIOD_SECONDS } from '#domain/second-factor.ts';
+import {
+  TOTP_DIGITS,
+  TOTP_DRIFT_PERIODS,
+  TOTP_PERIOD_SECONDS,
+} from '#domain/people/second-factor.ts';
 
 /** As shown in the user's app. */
 const ISSUER = 'CasinoReel';

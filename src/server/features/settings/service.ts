@@ -14,7 +14,7 @@ import type {
   ProfileBody,
 } from '#contracts/schemas/settings.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { requireUncommon } from '#server/platform/passwords/common-passwords.ts';

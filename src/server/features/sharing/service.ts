@@ -9,7 +9,7 @@ import type { ShareSettings } from '#contracts/schemas/sharing.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
 import { ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { countryOf } from '#domain/sharing/visitor-standing.ts';
 import type { FilmBrand } from '#film/film-brand.ts';
 import { AppError } from '#server/app-error.ts';

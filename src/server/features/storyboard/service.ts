@@ -11,9 +11,9 @@ import type { BrandPreviewBody } from '#contracts/schemas/brand.ts';
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { ReviewPreviewBody } from '#contracts/schemas/moderation.ts';
 import { SHOTS_MAX } from '#contracts/schemas/storyboard.ts';
-import type { Verdict } from '#domain/verdict.ts';
+import type { Verdict } from '#domain/moderation/verdict.ts';
 import type { BrandId, UserId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { estimateRenderSeconds } from '#film/render/estimate-render-seconds.ts';
 import {

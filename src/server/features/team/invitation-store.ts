@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import { PERMISSIONS } from '#domain/permissions.ts';
+import { PERMISSIONS } from '#domain/people/permissions.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import { closedOrganization } from '#domain/pseudonym.ts';
-import type { Role } from '#domain/roles.ts';
+import { closedOrganization } from '#domain/people/pseudonym.ts';
+import type { Role } from '#domain/people/roles.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';

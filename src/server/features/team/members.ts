@@ -7,10 +7,10 @@
  * because each call reads role and account. Lock order: user, jobs, organization, audit chain.
  * Authorization: the route's permission; `scope` limits which members can be found.
  */
-import type { AuditAction } from '#domain/audit.ts';
+import type { AuditAction } from '#domain/events/audit.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import { roleHas, type Actor } from '#domain/permissions.ts';
-import type { Role } from '#domain/roles.ts';
+import { roleHas, type Actor } from '#domain/people/permissions.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { endOtherAccess } from '#server/features/auth/account-access.ts';

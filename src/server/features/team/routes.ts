@@ -1,6 +1,6 @@
 import type { teamRoutes } from '#contracts/routes/team.ts';
 import type { UserId } from '#domain/ids.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { presentUser } from '#server/features/auth/present-user.ts';
 import type { InvitationsService } from './invitations.ts';
 import type { MembersService } from './members.ts';

@@ -1,10 +1,10 @@
 /** The parts of the API documentation that apply to all calls: errors, limits and webhooks. */
 import { ERRORS } from '#contracts/errors.ts';
 import { PAGE_SIZE_MAX } from '#contracts/schemas/paging.ts';
-import { API_KEYS_MAX } from '#domain/api-scopes.ts';
+import { RETRIES_MAX, WEBHOOK_EVENTS, WEBHOOKS_MAX } from '#domain/events/webhooks.ts';
 import { PROMPT_LENGTH, UNFINISHED_VIDEOS_MAX } from '#domain/limits.ts';
 import { MEDIA_BYTES_MAX } from '#domain/media/media.ts';
-import { RETRIES_MAX, WEBHOOK_EVENTS, WEBHOOKS_MAX } from '#domain/webhooks.ts';
+import { API_KEYS_MAX } from '#domain/people/api-scopes.ts';
 import { renderExample, renderSample } from '#server/http/api-docs/api-docs-example.ts';
 import { escaped } from '#server/http/responses/escaped.ts';
 import { secretText, signatureHeaders } from '#server/platform/sign-delivery.ts';

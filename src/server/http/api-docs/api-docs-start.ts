@@ -1,6 +1,6 @@
 import { ROUTES } from '#contracts/route-table.ts';
 import type { Route } from '#contracts/route.ts';
-import { API_SCOPE_NAMES, API_SCOPES, permissionsOf } from '#domain/api-scopes.ts';
+import { API_SCOPE_NAMES, API_SCOPES, permissionsOf } from '#domain/people/api-scopes.ts';
 import { renderExample, renderSample } from '#server/http/api-docs/api-docs-example.ts';
 import { escaped } from '#server/http/responses/escaped.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { API_SCOPE_NAMES } from '#domain/api-scopes.ts';
+import { API_SCOPE_NAMES } from '#domain/people/api-scopes.ts';
 import { onPostgres } from '#tests/support/test-api.ts';
 
 onPostgres('the API documentation', (api) => {

@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { ProcessLimiter } from '#server/platform/limits/process-limiter.ts';
 

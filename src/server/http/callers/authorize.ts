@@ -4,7 +4,7 @@ import {
   type Permission,
   type Actor,
   type Requirement,
-} from '#domain/permissions.ts';
+} from '#domain/people/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 
 const NOT_FOR_KEYS = 'API keys cannot do this. Please sign in.';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Route } from '#contracts/route.ts';
 import { ROUTES } from '#contracts/route-table.ts';
 import type { UserId } from '#domain/ids.ts';
-import { PERMISSIONS } from '#domain/permissions.ts';
+import { PERMISSIONS } from '#domain/people/permissions.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
 import { onPostgres } from '#tests/support/test-api.ts';
 

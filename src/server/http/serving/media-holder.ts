@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import type { MediaHolder } from '#server/platform/storage/media-addresses.ts';
 
 interface Credential {

@@ -16,7 +16,7 @@ import { tableFile } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { tablesInOrder } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
-import { NO_WORDS } from '#domain/words.ts';
+import { NO_WORDS } from '#domain/order/words.ts';
 import { NO_WISHES } from '#tests/support/film/example-order.ts';
 
 const NOW = new Date('2026-05-01T12:00:00.123Z');

@@ -3,10 +3,10 @@ import { dirname, resolve } from 'node:path';
 
 import { z } from 'zod';
 
-import { MICROS_PER_DOLLAR } from '#domain/clip-costs.ts';
-import { STUDIO_ENGINE } from '#domain/engines.ts';
-import { PLANS } from '#domain/plans.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+import { MICROS_PER_DOLLAR } from '#domain/clips/clip-costs.ts';
+import { STUDIO_ENGINE } from '#domain/clips/engines.ts';
+import { PLANS } from '#domain/money/plans.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import type { Environment } from '#server/platform/config/environment.ts';
 import { completeSettings } from '#server/platform/video-engines/engine-defaults.ts';
 import {

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-import { APPEAL_STATUSES, type AppealedOrder, type AppealStatus } from '#domain/appeals.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
-import type { Finding } from '#domain/verdict.ts';
+import {
+  APPEAL_STATUSES,
+  type AppealedOrder,
+  type AppealStatus,
+} from '#domain/moderation/appeals.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { AUDIT_ACTIONS, type AuditAction, type AuditDetails } from '#domain/audit.ts';
+import { AUDIT_ACTIONS, type AuditAction, type AuditDetails } from '#domain/events/audit.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 import { organizations } from '#server/platform/database/schema.ts';

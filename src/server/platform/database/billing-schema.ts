@@ -10,8 +10,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { BILLING_KINDS, type BillingKind } from '#domain/billing.ts';
 import type { OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
+import { BILLING_KINDS, type BillingKind } from '#domain/money/billing.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 import { payments } from '#server/platform/database/payment-schema.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';

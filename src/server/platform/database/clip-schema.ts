@@ -12,8 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { CLIP_FAILURE_CODES, type ClipFailure } from '#domain/clip-failures.ts';
-import { CLIP_STATES, OPEN_CLIP_STATES, type ClipState } from '#domain/clip-lifecycle.ts';
+import { CLIP_FAILURE_CODES, type ClipFailure } from '#domain/clips/clip-failures.ts';
+import { CLIP_STATES, OPEN_CLIP_STATES, type ClipState } from '#domain/clips/clip-lifecycle.ts';
 import type { ClipId, JobId, MediaId, OrganizationId } from '#domain/ids.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 import { organizations } from '#server/platform/database/schema.ts';

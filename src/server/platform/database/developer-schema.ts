@@ -10,14 +10,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import type { ApiScope } from '#domain/api-scopes.ts';
-import type { ApiKeyId, OrganizationId, UserId, WebhookId } from '#domain/ids.ts';
 import {
   DELIVERY_STATUSES,
   type DeliveredEvent,
   type DeliveryStatus,
   type WebhookEvent,
-} from '#domain/webhooks.ts';
+} from '#domain/events/webhooks.ts';
+import type { ApiKeyId, OrganizationId, UserId, WebhookId } from '#domain/ids.ts';
+import type { ApiScope } from '#domain/people/api-scopes.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 

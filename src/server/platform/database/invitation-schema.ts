@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import type { ApiKeyId, OrganizationId, UserId } from '#domain/ids.ts';
-import { TEAM_ROLES, type TeamRole } from '#domain/roles.ts';
+import { TEAM_ROLES, type TeamRole } from '#domain/people/roles.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 import { apiKeys } from '#server/platform/database/developer-schema.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';

@@ -22,9 +22,9 @@ import {
   CAPTIONS_DEFAULT,
   VOICE_OVER_DEFAULT,
   type Captions,
-} from '#domain/captions.ts';
+} from '#domain/order/captions.ts';
 import type { LookWishes } from '#brief/brief.ts';
-import type { Controls, CrowdDensity } from '#domain/controls.ts';
+import type { Controls, CrowdDensity } from '#domain/order/controls.ts';
 import type {
   BrandId,
   FolderId,
@@ -34,15 +34,15 @@ import type {
   OrganizationId,
   UserId,
 } from '#domain/ids.ts';
-import { JOB_STATUSES, UNFINISHED_STATUSES, type JobStatus } from '#domain/job-lifecycle.ts';
+import { JOB_STATUSES, UNFINISHED_STATUSES, type JobStatus } from '#domain/videos/job-lifecycle.ts';
 import { ADVERTISES, ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
 import type { Licensee } from '#domain/markets/licensee.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
-import { MODERATION_STATUSES, type ModerationStatus } from '#domain/moderation.ts';
-import type { PresetId } from '#domain/presets.ts';
-import { FREE_CORRECTIONS_MAX } from '#domain/resubmission.ts';
-import type { Finding } from '#domain/verdict.ts';
-import type { WordField, Words } from '#domain/words.ts';
+import { MODERATION_STATUSES, type ModerationStatus } from '#domain/moderation/moderation.ts';
+import type { PresetId } from '#domain/order/presets.ts';
+import { FREE_CORRECTIONS_MAX } from '#domain/videos/resubmission.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
+import type { WordField, Words } from '#domain/order/words.ts';
 import type { FilmBrand } from '#film/film-brand.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
 import type { Language } from '#domain/languages.ts';

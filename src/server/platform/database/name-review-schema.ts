@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-import type { Finding } from '#domain/verdict.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
 import type { BrandId, OrganizationId, UserId } from '#domain/ids.ts';
-import { NAME_REVIEW_STATUSES, type NameReviewStatus } from '#domain/organization-name.ts';
+import { NAME_REVIEW_STATUSES, type NameReviewStatus } from '#domain/people/organization-name.ts';
 import { brands } from '#server/platform/database/brand-schema.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 import { organizations } from '#server/platform/database/schema.ts';

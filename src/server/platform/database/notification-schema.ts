@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import type { JobId, MediaId, UserId } from '#domain/ids.ts';
 import {
   NOTIFICATION_KINDS,
   type NotificationChoices,
   type NotificationKind,
-} from '#domain/notifications.ts';
+} from '#domain/events/notifications.ts';
+import type { JobId, MediaId, UserId } from '#domain/ids.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 import { jobs } from '#server/platform/database/job-schema.ts';
 import { media } from '#server/platform/database/media-schema.ts';

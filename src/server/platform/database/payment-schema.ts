@@ -11,8 +11,8 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type { OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
-import { PACKAGE_IDS, type PackageId } from '#domain/packages.ts';
-import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payments.ts';
+import { PACKAGE_IDS, type PackageId } from '#domain/money/packages.ts';
+import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/money/payments.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 import {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-import type { FilmProof } from '#domain/film-proof.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
+import type { FilmProof } from '#domain/proof/film-proof.ts';
 import { moment } from '#server/platform/database/columns.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 

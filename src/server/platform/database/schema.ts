@@ -13,14 +13,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
 import type { JobId, OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { ADVERTISES, type Advertises } from '#domain/markets/advertises.ts';
 import type { Licensee } from '#domain/markets/licensee.ts';
 import { DEFAULT_MARKETS, type MarketCode } from '#domain/markets/markets.ts';
-import { PLANS, type Plan } from '#domain/plans.ts';
-import { ROLES, type Role } from '#domain/roles.ts';
+import { LEDGER_KINDS, type LedgerKind } from '#domain/money/credits.ts';
+import { PLANS, type Plan } from '#domain/money/plans.ts';
+import { ROLES, type Role } from '#domain/people/roles.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 
 export const organizations = pgTable(
@@ -32,7 +32,7 @@ export const organizations = pgTable(
     isOperator: boolean('is_operator').notNull().default(false),
     /** Always the sum of the organization's ledger. */
     creditBalance: integer('credit_balance').notNull().default(0),
-    /** Credits owed, always the sum of the organization's debt entries: see `domain/credit-debt.ts`. */
+    /** Credits owed, always the sum of the organization's debt entries: see `domain/money/credit-debt.ts`. */
     creditDebt: integer('credit_debt').notNull().default(0),
     /** Counters, because counting a large organization's rows takes 100 ms. */
     unfinishedVideos: integer('unfinished_videos').notNull().default(0),

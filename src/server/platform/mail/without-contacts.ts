@@ -1,4 +1,4 @@
-import { containsContact } from '#domain/contacts-in-text.ts';
+import { containsContact } from '#domain/moderation/contacts-in-text.ts';
 
 /**
  * Returns words that users chose, or `otherwise` where they say where to turn: anyone can register a

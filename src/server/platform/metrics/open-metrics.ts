@@ -1,7 +1,7 @@
 import { count, eq, inArray, min, sql } from 'drizzle-orm';
 import { collectDefaultMetrics } from 'prom-client';
 
-import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
+import { UNFINISHED_STATUSES } from '#domain/videos/job-lifecycle.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { jobReviews, jobRuns } from '#server/platform/database/job-schema.ts';

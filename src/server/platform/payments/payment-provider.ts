@@ -1,4 +1,4 @@
-import type { PackageId } from '#domain/packages.ts';
+import type { PackageId } from '#domain/money/packages.ts';
 import type { PaymentId } from '#domain/ids.ts';
 
 export interface CheckoutOrder {

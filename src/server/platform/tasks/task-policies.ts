@@ -38,7 +38,7 @@ const EMAIL_RETRY_SECONDS = [
   ...Array.from({ length: 21 }, () => 2 * HOUR),
 ];
 
-/** For our own failures; failures of the receiver are retried according to `domain/webhooks.ts`. */
+/** For our own failures; failures of the receiver are retried according to `domain/events/webhooks.ts`. */
 const DELIVERY_RETRY_SECONDS = [10, MINUTE, 10 * MINUTE, HOUR, HOUR];
 
 /** For a database or a renderer that recovers; failures of a film itself are not retried. */

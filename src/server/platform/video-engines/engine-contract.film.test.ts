@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import type { ClipFailure } from '#domain/clip-failures.ts';
+import type { ClipFailure } from '#domain/clips/clip-failures.ts';
 import { openClipReader } from '#film/clips/clip-reader.ts';
 import { readClipFacts } from '#film/clips/read-clip-facts.ts';
 import { configFrom } from '#server/platform/config/config.ts';

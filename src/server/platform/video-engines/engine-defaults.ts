@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { MICROS_PER_DOLLAR } from '#domain/clip-costs.ts';
+import { MICROS_PER_DOLLAR } from '#domain/clips/clip-costs.ts';
 import type {
   EngineEntry,
   EngineSettings,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { MICROS_PER_DOLLAR } from '#domain/clip-costs.ts';
-import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
+import { MICROS_PER_DOLLAR } from '#domain/clips/clip-costs.ts';
+import { PRESET_IDS, type PresetId } from '#domain/order/presets.ts';
 import { MODEL_FAMILIES, type ModelFamily } from '#server/platform/video-engines/model-families.ts';
 
 /**

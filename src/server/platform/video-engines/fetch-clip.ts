@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 
-import type { ClipFailure } from '#domain/clip-failures.ts';
+import type { ClipFailure } from '#domain/clips/clip-failures.ts';
 import { isBlockedAddress, type Outbound } from '#server/platform/outbound/outbound.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 import { messageOf } from '#server/platform/video-engines/model-server.ts';

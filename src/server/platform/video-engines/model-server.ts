@@ -1,5 +1,5 @@
 import { MaybeAccepted, NotAccepted } from '#server/platform/video-engines/video-engine.ts';
-import type { ClipFailure } from '#domain/clip-failures.ts';
+import type { ClipFailure } from '#domain/clips/clip-failures.ts';
 
 /** A model's server and what every call to it needs. */
 export interface ModelServer {

@@ -1,5 +1,5 @@
-import type { ClipFailure } from '#domain/clip-failures.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { ClipFailure } from '#domain/clips/clip-failures.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 
 /** What JSON can hold. */
 export type Json =

@@ -1,4 +1,4 @@
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { titleOf } from '#web/app/page-title.ts';
 import { TEXTS } from '#web/app/texts.ts';
 import { CreateVideoScreen } from '#web/features/create-video/create-video-screen.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react';
 
-import { AUDIT_TOPICS, type AuditTopic } from '#domain/audit-topics.ts';
+import { AUDIT_TOPICS, type AuditTopic } from '#domain/events/audit-topics.ts';
 import { TEXTS, TOPIC_LABELS } from '#web/features/audit/texts.ts';
 import type { ShownFilter } from '#web/features/audit/use-audit-filter.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 import { auditRoutes } from '#contracts/routes/audit.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { callFile } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { AuditFilterBar } from '#web/features/audit/audit-filter-bar.tsx';

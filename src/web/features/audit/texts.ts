@@ -1,4 +1,4 @@
-import type { AuditTopic } from '#domain/audit-topics.ts';
+import type { AuditTopic } from '#domain/events/audit-topics.ts';
 
 /** Every sentence of this part of the interface. */
 export const TEXTS = {

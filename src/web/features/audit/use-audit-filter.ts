@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-import { AUDIT_TOPICS, type AuditTopic } from '#domain/audit-topics.ts';
+import { AUDIT_TOPICS, type AuditTopic } from '#domain/events/audit-topics.ts';
 
 /** What the log is narrowed to; empty does not narrow. */
 export interface ShownFilter {

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
-import { MINIMUM_AGE } from '#domain/age.ts';
+import { MINIMUM_AGE } from '#domain/people/age.ts';
 import { call } from '#web/api/client.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
 import {

@@ -4,7 +4,7 @@ import {
   parseCalendarDay,
   tooYoungMessage,
   type CalendarDay,
-} from '#domain/age.ts';
+} from '#domain/people/age.ts';
 import { TEXTS } from '#web/features/auth/texts.ts';
 
 /** The calendar day where the person is. */

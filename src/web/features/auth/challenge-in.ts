@@ -1,4 +1,4 @@
-import type { SecondFactorMethod } from '#domain/second-factor.ts';
+import type { SecondFactorMethod } from '#domain/people/second-factor.ts';
 import { ApiError } from '#web/api/api-error.ts';
 
 /** A sign-in whose password was right and whose second factor is to follow. */

@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
-import { WELCOME_CREDITS } from '#domain/credits.ts';
-import { TEAM_ROLE_DESCRIPTIONS } from '#domain/roles.ts';
+import { WELCOME_CREDITS } from '#domain/money/credits.ts';
+import { TEAM_ROLE_DESCRIPTIONS } from '#domain/people/roles.ts';
 import { call } from '#web/api/client.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
 import { InvitationNotice } from '#web/features/auth/invitation-notice.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 
 import type { BrandBody } from '#contracts/schemas/brand.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import type { BrandDraft } from '#web/features/brands/brand-draft.ts';
 import { BrandEditor } from '#web/features/brands/editor/brand-editor.tsx';

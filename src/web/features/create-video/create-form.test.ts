@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { BriefBody } from '#contracts/schemas/brief.ts';
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS } from '#domain/order/controls.ts';
 import { createFormSchema } from '#web/features/create-video/create-form-schema.ts';
 import { initialValues, orderOf } from '#web/features/create-video/create-form.ts';
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts';

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
 import type { CreateJobBody, CreateJobInput } from '#contracts/schemas/job.ts';
-import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
-import { ASPECT_RATIOS, type AspectRatio } from '#domain/controls.ts';
+import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/order/captions.ts';
+import { ASPECT_RATIOS, type AspectRatio } from '#domain/order/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { ADVERTISES, ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
 import { DEFAULT_MARKETS, MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import type { createFormSchema } from '#web/features/create-video/create-form-schema.ts';
 import {
   NAMED_CONTROLS,

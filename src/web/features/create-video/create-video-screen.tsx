@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { useAppealsOf } from '#web/features/create-video/appeals/use-appeals-of.ts';
 import { ownBudgetQuery } from '#web/features/create-video/order/own-budget-query.ts';
 import { useOrderReview } from '#web/features/create-video/order/use-order-review.ts';

@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
 import { billingRoutes } from '#contracts/routes/billing.ts';
-import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { VIDEO_COST_CREDITS } from '#domain/money/credits.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { call } from '#web/api/client.ts';
 import { TEXTS } from '#web/features/credits/texts.ts';
 import { PATHS } from '#web/paths.ts';

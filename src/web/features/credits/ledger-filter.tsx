@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { LedgerFilter } from '#contracts/schemas/credits.ts';
-import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
+import { LEDGER_KINDS, type LedgerKind } from '#domain/money/credits.ts';
 import { LEDGER_KIND_LABELS, TEXTS } from '#web/features/credits/texts.ts';
 import { membersQuery } from '#web/people/members-query.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,10 +2,10 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 
 import { creditRoutes } from '#contracts/routes/credits.ts';
-import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
-import { CREDIT_PACKAGES, type CreditPackage } from '#domain/packages.ts';
-import { roleHas } from '#domain/permissions.ts';
-import { FILM_SHORT_SIDE_PIXELS } from '#domain/plans.ts';
+import { VIDEO_COST_CREDITS } from '#domain/money/credits.ts';
+import { CREDIT_PACKAGES, type CreditPackage } from '#domain/money/packages.ts';
+import { FILM_SHORT_SIDE_PIXELS } from '#domain/money/plans.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';

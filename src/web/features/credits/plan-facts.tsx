@@ -1,4 +1,4 @@
-import { FILM_SHORT_SIDE_PIXELS, PLANS, type Plan } from '#domain/plans.ts';
+import { FILM_SHORT_SIDE_PIXELS, PLANS, type Plan } from '#domain/money/plans.ts';
 import { TEXTS } from '#web/features/credits/texts.ts';
 
 function resolutionOf(plan: Plan): string {

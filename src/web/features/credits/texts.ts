@@ -1,6 +1,6 @@
-import type { BillingKind } from '#domain/billing.ts';
-import type { LedgerKind } from '#domain/credits.ts';
-import type { PaymentStatus } from '#domain/payments.ts';
+import type { BillingKind } from '#domain/money/billing.ts';
+import type { LedgerKind } from '#domain/money/credits.ts';
+import type { PaymentStatus } from '#domain/money/payments.ts';
 
 /** Every sentence of this part of the interface. */
 export const TEXTS = {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { billingRoutes } from '#contracts/routes/billing.ts';
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { call, callFile, callPage } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 import type { LedgerFilter } from '#contracts/schemas/credits.ts';
-import { LEDGER_KINDS } from '#domain/credits.ts';
+import { LEDGER_KINDS } from '#domain/money/credits.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 

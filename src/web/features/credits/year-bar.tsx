@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 
 import { billingRoutes } from '#contracts/routes/billing.ts';
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
-import { invoicesFileName } from '#domain/billing.ts';
+import { invoicesFileName } from '#domain/money/billing.ts';
 import { callFile } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';

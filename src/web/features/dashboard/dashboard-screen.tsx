@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
 import { DASHBOARD_SUCCESS_RATE } from '#domain/marketing-copy.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { call } from '#web/api/client.ts';
 import { ComplianceNotice } from '#web/features/dashboard/compliance-notice.tsx';
 import { RecentActivity } from '#web/features/dashboard/recent-activity.tsx';

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { VideoStill } from '#web/art/preset-picture.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';

@@ -12,9 +12,9 @@ import {
 import { Link } from 'react-router';
 
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
-import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
-import { publicNameOf } from '#domain/organization-name.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { VIDEO_COST_CREDITS } from '#domain/money/credits.ts';
+import { publicNameOf } from '#domain/people/organization-name.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { VideoStill } from '#web/art/preset-picture.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';

@@ -1,5 +1,5 @@
 import { EXAMPLE_PROMPTS } from '#domain/example-prompts.ts';
-import { PRESETS } from '#domain/presets.ts';
+import { PRESETS } from '#domain/order/presets.ts';
 import { ExampleFilm } from '#web/features/landing/example-film.tsx';
 import { Section } from '#web/features/landing/landing-sections.tsx';
 import { TEXTS } from '#web/features/landing/texts.ts';

@@ -1,6 +1,6 @@
-import { WELCOME_CREDITS } from '#domain/credits.ts';
-import { CREDIT_PACKAGES } from '#domain/packages.ts';
-import { listOfPresets } from '#domain/presets.ts';
+import { WELCOME_CREDITS } from '#domain/money/credits.ts';
+import { CREDIT_PACKAGES } from '#domain/money/packages.ts';
+import { listOfPresets } from '#domain/order/presets.ts';
 
 /** Every sentence of this part of the interface. */
 export const TEXTS = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { mediaRoutes } from '#contracts/routes/media.ts';
 import type { MediaBody } from '#contracts/schemas/media.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
 import type { MediaBody } from '#contracts/schemas/media.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { DropZone } from '#web/media/drop-zone.tsx';
 import { matchesFilter, NO_FILTER, type MediaFilter } from '#web/media/kinds.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import type { MediaKind } from '#domain/media/media.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { DeleteFile, useMayDelete } from '#web/features/library/delete-file.tsx';
 import { LogoRightsDialog } from '#web/media/logo-rights-dialog.tsx';
 import { RightsDialog } from '#web/media/rights-dialog.tsx';

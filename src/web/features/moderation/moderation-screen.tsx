@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import {
   appealsQuery,
   namesQuery,

@@ -3,8 +3,8 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
 import { proofRoutes } from '#contracts/routes/proof.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
-import type { ModerationStatus } from '#domain/moderation.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { ModerationStatus } from '#domain/moderation/moderation.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import { call, callPage } from '#web/api/client.ts';
 import { momentsOf } from '#web/ui/text/moment.ts';
 

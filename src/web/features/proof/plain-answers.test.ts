@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { proofSections } from '#domain/proof-sheet.ts';
+import { proofSections } from '#domain/proof/proof-sheet.ts';
 import { EXAMPLE_SHEET as SHEET } from '#web/testing/example-sheet.ts';
 
 import { plainAnswers } from './plain-answers.ts';

@@ -7,7 +7,7 @@ import {
   proofSections,
   type ProofSection,
   type ProofTopic,
-} from '#domain/proof-sheet.ts';
+} from '#domain/proof/proof-sheet.ts';
 import { plainAnswers } from '#web/features/proof/plain-answers.ts';
 import { ProvenVideo } from '#web/features/proof/proven-video.tsx';
 import { ReviewCard } from '#web/features/proof/review-card.tsx';

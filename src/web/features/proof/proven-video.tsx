@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
-import { PROVEN_PART_NAMES } from '#domain/film-proof.ts';
-import { titleOfVideo } from '#domain/video-title.ts';
+import { PROVEN_PART_NAMES } from '#domain/proof/film-proof.ts';
+import { titleOfVideo } from '#domain/videos/video-title.ts';
 import { call } from '#web/api/client.ts';
 import { TEXTS } from '#web/features/proof/texts.ts';
 

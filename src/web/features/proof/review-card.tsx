@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 
 import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
-import { roleHas } from '#domain/permissions.ts';
-import { isDecidedByAuthor } from '#domain/proof-sheet.ts';
+import { roleHas } from '#domain/people/permissions.ts';
+import { isDecidedByAuthor } from '#domain/proof/proof-sheet.ts';
 import { TEXTS } from '#web/features/proof/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { ruleRoutes } from '#contracts/routes/rules.ts';
 import type { DecisionCountBody, CustomRulesBody } from '#contracts/schemas/rules.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { call, callFile } from '#web/api/client.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';

@@ -1,7 +1,7 @@
 import type { AllowanceBody, DecisionCountBody } from '#contracts/schemas/rules.ts';
-import { DECISION_REASONS } from '#domain/moderation.ts';
+import { DECISION_REASONS } from '#domain/moderation/moderation.ts';
+import { POLICY_CATEGORIES, type Severity } from '#domain/moderation/verdict.ts';
 import { RULE_LANGUAGES, type RuleLanguage } from '#domain/rules/rule-set.ts';
-import { POLICY_CATEGORIES, type Severity } from '#domain/verdict.ts';
 import { TEXTS } from '#web/features/rules/texts.ts';
 import type { BadgeTone } from '#web/ui/text/badge.tsx';
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { CustomRulesBody } from '#contracts/schemas/rules.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { DecisionsTab } from '#web/features/rules/decisions-tab.tsx';
 import { isChanged, type Draft } from '#web/features/rules/draft.ts';

@@ -7,7 +7,7 @@ import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import type { CustomRulesBody, RuleSetBody, RuleTrialBody } from '#contracts/schemas/rules.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
-import { verdictOf } from '#domain/verdict.ts';
+import { verdictOf } from '#domain/moderation/verdict.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';

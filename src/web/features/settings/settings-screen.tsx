@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
-import { roleHas } from '#domain/permissions.ts';
-import type { Role } from '#domain/roles.ts';
+import { roleHas } from '#domain/people/permissions.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { ProfileTab } from '#web/features/settings/profile-tab.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';

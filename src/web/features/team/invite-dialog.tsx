@@ -4,7 +4,7 @@ import { useState, type ClipboardEvent, type FormEvent } from 'react';
 
 import { teamRoutes } from '#contracts/routes/team.ts';
 import type { NewInvitationBody } from '#contracts/schemas/team.ts';
-import { TEAM_ROLE_DESCRIPTIONS, TEAM_ROLES, type TeamRole } from '#domain/roles.ts';
+import { TEAM_ROLE_DESCRIPTIONS, TEAM_ROLES, type TeamRole } from '#domain/people/roles.ts';
 import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';

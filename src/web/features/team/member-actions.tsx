@@ -3,7 +3,7 @@ import { UserMinus } from 'lucide-react';
 
 import { teamRoutes } from '#contracts/routes/team.ts';
 import type { UserBody } from '#contracts/schemas/user.ts';
-import { TEAM_ROLES, type TeamRole } from '#domain/roles.ts';
+import { TEAM_ROLES, type TeamRole } from '#domain/people/roles.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { TEXTS } from '#web/features/team/texts.ts';
 import { budgetsQuery } from '#web/people/budgets-query.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';

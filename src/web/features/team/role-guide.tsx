@@ -1,4 +1,4 @@
-import { ROLES } from '#domain/roles.ts';
+import { ROLES } from '#domain/people/roles.ts';
 import { TEXTS } from '#web/features/team/texts.ts';
 import { ROLE_DUTIES, ROLE_LABELS } from '#web/people/texts.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { UserBody } from '#contracts/schemas/user.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { InvitationRow } from '#web/features/team/invitation-row.tsx';
 import { InviteButton } from '#web/features/team/invite-dialog.tsx';

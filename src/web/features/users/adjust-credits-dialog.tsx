@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 
 import { adminRoutes } from '#contracts/routes/admin.ts';
 import type { AdminUserBody } from '#contracts/schemas/admin.ts';
-import { ADJUSTMENT_REASON_LENGTH_MAX } from '#domain/credits.ts';
+import { ADJUSTMENT_REASON_LENGTH_MAX } from '#domain/money/credits.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';

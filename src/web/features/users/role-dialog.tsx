@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { adminRoutes } from '#contracts/routes/admin.ts';
 import type { AdminUserBody } from '#contracts/schemas/admin.ts';
-import { ROLES, type Role } from '#domain/roles.ts';
+import { ROLES, type Role } from '#domain/people/roles.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';

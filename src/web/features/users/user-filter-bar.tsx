@@ -1,6 +1,6 @@
 import { adminRoutes } from '#contracts/routes/admin.ts';
 import type { AdminUsersFilter } from '#contracts/schemas/admin.ts';
-import { ROLES } from '#domain/roles.ts';
+import { ROLES } from '#domain/people/roles.ts';
 import { callFile } from '#web/api/client.ts';
 import { STATUS_LABELS, TEXTS } from '#web/features/users/texts.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 
 import type { AdminUserBody, AdminUsersFilter } from '#contracts/schemas/admin.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { TEXTS } from '#web/features/users/texts.ts';
 import { AddressTabs } from '#web/site/address-tabs.tsx';

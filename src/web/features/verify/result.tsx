@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { PRESETS } from '#domain/presets.ts';
+import { PRESETS } from '#domain/order/presets.ts';
 import type { CheckedVideo } from '#web/features/verify/check-video.ts';
 import { CheckedVideoPlayer } from '#web/features/verify/checked-video-player.tsx';
 import type { FilmFacts } from '#web/features/verify/film-reading.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { isUnfinished } from '#domain/job-lifecycle.ts';
+import { isUnfinished } from '#domain/videos/job-lifecycle.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { NO_FILTER } from '#web/features/videos/filters/job-filter.ts';

@@ -1,5 +1,5 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { videoStateOf, type VideoState } from '#domain/video-state.ts';
+import { videoStateOf, type VideoState } from '#domain/videos/video-state.ts';
 import { VideoStateBadge } from '#web/video-state/video-state-badge.tsx';
 
 export const stateOf = ({ status, moderationStatus, cancelled, shareUrl }: JobBody): VideoState =>

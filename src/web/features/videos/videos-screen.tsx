@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { EmptyFolder } from '#web/features/videos/folders/empty-folder.tsx';

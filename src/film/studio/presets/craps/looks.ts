@@ -1,4 +1,4 @@
-import type { DiceColor } from '#domain/look.ts';
+import type { DiceColor } from '#domain/order/look.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import { pick, type Random } from '#film/random.ts';
 

@@ -1,4 +1,4 @@
-import type { CameraMotion } from '#domain/controls.ts';
+import type { CameraMotion } from '#domain/order/controls.ts';
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
 import { anotherTake, type Moment, type ShotPlan } from '../../camera/shot-plan.ts';
 import { mix, smooth } from '../../scene/easing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { World } from '#domain/look.ts';
+import type { World } from '#domain/order/look.ts';
 import { sampleStoryboard } from '../../sample-storyboard.ts';
 import { randomStream } from '#film/random.ts';
 import { planPlay, type Play } from './choreography.ts';

@@ -3,7 +3,7 @@ import {
   startOfUtcDay,
   startOfUtcMonth,
   type ClipCostLimits,
-} from '#domain/clip-costs.ts';
+} from '#domain/clips/clip-costs.ts';
 import type { OrganizationId } from '#domain/ids.ts';
 import type { VideoConfig } from '#server/platform/config/video-config.ts';
 import type { Transaction } from '#server/platform/database/database.ts';

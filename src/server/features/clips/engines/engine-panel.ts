@@ -8,8 +8,8 @@ import type {
   EngineHealthBody,
   EnginesBody,
 } from '#contracts/schemas/engines.ts';
-import { dollarsFromMicros } from '#domain/clip-costs.ts';
-import { CLIP_FAILURES } from '#domain/clip-failures.ts';
+import { dollarsFromMicros } from '#domain/clips/clip-costs.ts';
+import { CLIP_FAILURES } from '#domain/clips/clip-failures.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import { findEngineTimings, type EngineTimings } from './engine-timings.ts';
 import * as store from './panel-store.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 
 import type { VideoModelBody } from '#contracts/schemas/video-model.ts';
+import { priceClassOf } from '#domain/clips/price-class.ts';
 import type { OrganizationId } from '#domain/ids.ts';
-import type { PresetId } from '#domain/presets.ts';
-import { priceClassOf } from '#domain/price-class.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import type { ClipFailure } from '#domain/clip-failures.ts';
+import type { ClipFailure } from '#domain/clips/clip-failures.ts';
 import { rowsOf, type Connection } from '#server/platform/database/database.ts';
 
 export interface EngineFigures {

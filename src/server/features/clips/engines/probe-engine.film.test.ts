@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 
-import { CLIP_FAILURES } from '#domain/clip-failures.ts';
+import { CLIP_FAILURES } from '#domain/clips/clip-failures.ts';
 import { serveModel, type Instructions } from '#tests/support/model-servers/http-frame.ts';
 import { MODEL_KEY, openAiVideos } from '#tests/support/model-servers/openai-videos.ts';
 import { openEngine } from '#tests/support/model-servers/open-engine.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { dollarsFromMicros } from '#domain/clip-costs.ts';
-import { CLIP_FAILURES } from '#domain/clip-failures.ts';
-import { SEED_MAX } from '#domain/controls.ts';
+import { dollarsFromMicros } from '#domain/clips/clip-costs.ts';
+import { CLIP_FAILURES } from '#domain/clips/clip-failures.ts';
+import { SEED_MAX } from '#domain/order/controls.ts';
 import { clipSecondsFor } from '#film/clips/plan-clips.ts';
 import { readClipFacts } from '#film/clips/read-clip-facts.ts';
 import type { Outbound } from '#server/platform/outbound/outbound.ts';

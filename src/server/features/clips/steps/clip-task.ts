@@ -5,7 +5,7 @@
  * that process's writes.
  */
 import type { ClipId } from '#domain/ids.ts';
-import { isUnfinished } from '#domain/job-lifecycle.ts';
+import { isUnfinished } from '#domain/videos/job-lifecycle.ts';
 import type { TaskHandler } from '#server/platform/tasks/task-handler.ts';
 
 import { beginOrder } from './begin-order.ts';

@@ -1,4 +1,4 @@
-import { CLIP_FAILURES, type ClipFailure } from '#domain/clip-failures.ts';
+import { CLIP_FAILURES, type ClipFailure } from '#domain/clips/clip-failures.ts';
 import type { Log } from '#server/platform/log.ts';
 
 import { backoffSeconds } from './clip-backoff.ts';

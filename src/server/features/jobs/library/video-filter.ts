@@ -15,10 +15,10 @@ import {
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 
 import type { JobFilterQuery } from '#contracts/schemas/job-filter.ts';
-import { NO_FOLDER } from '#domain/folders.ts';
 import type { BrandId, FolderId, JobGroupId, JobId, MediaId } from '#domain/ids.ts';
-import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
-import type { VideoListStatus } from '#domain/video-list.ts';
+import { NO_FOLDER } from '#domain/videos/folders.ts';
+import { UNFINISHED_STATUSES } from '#domain/videos/job-lifecycle.ts';
+import type { VideoListStatus } from '#domain/videos/video-list.ts';
 import { contains } from '#server/platform/database/contains.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
 import { jobMedia, jobs } from '#server/platform/database/job-schema.ts';

@@ -1,7 +1,7 @@
 import { desc, eq, inArray, lte, sql } from 'drizzle-orm';
 
 import type { JobId, MediaId } from '#domain/ids.ts';
-import { titleOfVideo } from '#domain/video-title.ts';
+import { titleOfVideo } from '#domain/videos/video-title.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
 import { jobMedia } from '#server/platform/database/job-schema.ts';

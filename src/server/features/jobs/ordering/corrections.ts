@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 
 import type { JobId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
-import { canBeCorrectedFree, FREE_CORRECTIONS_MAX } from '#domain/resubmission.ts';
+import type { Actor } from '#domain/people/permissions.ts';
+import { canBeCorrectedFree, FREE_CORRECTIONS_MAX } from '#domain/videos/resubmission.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { requirePermission } from '#server/http/callers/authorize.ts';

@@ -1,12 +1,12 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 
 import type { JobOrder } from '#contracts/schemas/job.ts';
-import { SEED_MAX } from '#domain/controls.ts';
-import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import { SEED_MAX } from '#domain/order/controls.ts';
+import { VIDEO_COST_CREDITS } from '#domain/money/credits.ts';
 import type { JobGroupId, JobId } from '#domain/ids.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
-import type { Actor } from '#domain/permissions.ts';
-import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
+import type { Actor } from '#domain/people/permissions.ts';
+import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/money/plans.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { lockOrderBrand } from '#server/features/brands/order-brand.ts';

@@ -1,5 +1,5 @@
 import type { BrandId, MediaId } from '#domain/ids.ts';
-import type { Finding } from '#domain/verdict.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
 
 /** A brand or a file that nobody has reviewed yet. */
 interface New {

@@ -1,11 +1,11 @@
 import type { JobOrder } from '#contracts/schemas/job.ts';
-import type { AspectRatio } from '#domain/controls.ts';
+import type { AspectRatio } from '#domain/order/controls.ts';
 import type { OrganizationId } from '#domain/ids.ts';
 import { licenseeUnder } from '#domain/markets/licensee.ts';
-import { publicNameOf } from '#domain/organization-name.ts';
-import type { Actor } from '#domain/permissions.ts';
-import type { Plan } from '#domain/plans.ts';
-import type { Finding } from '#domain/verdict.ts';
+import { publicNameOf } from '#domain/people/organization-name.ts';
+import type { Actor } from '#domain/people/permissions.ts';
+import type { Plan } from '#domain/money/plans.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { brandWords, signatureOf } from '#server/features/brands/brand-words.ts';

@@ -5,9 +5,9 @@
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { MediaId } from '#domain/ids.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
-import type { Actor } from '#domain/permissions.ts';
-import type { ShotSource } from '#domain/shot-sources.ts';
-import type { Finding } from '#domain/verdict.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
+import type { ShotSource } from '#domain/order/shot-sources.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { STUDIO_SOURCE, type FilmShotSource } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { brandReferences, filmBrandOf } from '#server/features/brands/film-brand.ts';

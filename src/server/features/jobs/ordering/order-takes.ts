@@ -3,7 +3,7 @@
  * reviewed like every order, that keeps all other footage.
  */
 import type { JobId, MediaId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/people/permissions.ts';
 import { PLAN_VERSION } from '#film/storyboard/plan-storyboard.ts';
 import { AppError } from '#server/app-error.ts';
 import type { JudgedOrder, OrderJudgement } from '#server/features/compliance/service.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { isStudio } from '#domain/engines.ts';
+import { isStudio } from '#domain/clips/engines.ts';
 import type { JobId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderFiles } from '#server/features/media/order-files.ts';

@@ -1,4 +1,4 @@
-import type { PieceOnScreen } from '#domain/proof-sheet.ts';
+import type { PieceOnScreen } from '#domain/proof/proof-sheet.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { PLAN_VERSION, planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { JobRow } from '#server/platform/database/job-rows.ts';

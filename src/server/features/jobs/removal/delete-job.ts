@@ -1,5 +1,5 @@
 import type { UserId } from '#domain/ids.ts';
-import { RESTORE_SECONDS } from '#domain/video-list.ts';
+import { RESTORE_SECONDS } from '#domain/videos/video-list.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { findUnneededClipFiles } from '#server/features/clips/clip-files.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
 import type { JobId } from '#domain/ids.ts';
-import { isUnfinished } from '#domain/job-lifecycle.ts';
+import { isUnfinished } from '#domain/videos/job-lifecycle.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { jobFileKeys } from '#server/platform/database/job-files.ts';
 import { jobFiles, jobRuns } from '#server/platform/database/job-schema.ts';

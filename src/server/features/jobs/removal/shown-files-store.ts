@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 
 import type { JobId, MediaId } from '#domain/ids.ts';
-import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
+import { UNFINISHED_STATUSES } from '#domain/videos/job-lifecycle.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { jobMedia, jobRuns } from '#server/platform/database/job-schema.ts';
 import { media, mediaRights } from '#server/platform/database/media-schema.ts';

@@ -5,7 +5,7 @@
  * rights check, and by the worker that takes up a job. Each video is a separate transaction.
  */
 import type { JobId, MediaId } from '#domain/ids.ts';
-import { isUnfinished } from '#domain/job-lifecycle.ts';
+import { isUnfinished } from '#domain/videos/job-lifecycle.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { OrderFiles } from '#server/features/media/order-files.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm';
 
-import { STUDIO_ENGINE } from '#domain/engines.ts';
+import { STUDIO_ENGINE } from '#domain/clips/engines.ts';
 import type { JobId } from '#domain/ids.ts';
-import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
 import { lineVersionsOf } from '#domain/markets/line-versions.ts';
+import { UNFINISHED_STATUSES } from '#domain/videos/job-lifecycle.ts';
 import { PLAN_VERSION } from '#film/storyboard/plan-storyboard.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';

@@ -1,9 +1,9 @@
 import { and, eq, exists, inArray, isNull } from 'drizzle-orm';
 
-import { STUDIO_ENGINE } from '#domain/engines.ts';
+import { STUDIO_ENGINE } from '#domain/clips/engines.ts';
 import type { JobId } from '#domain/ids.ts';
-import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
-import { isMediaAlone } from '#domain/shot-sources.ts';
+import { isMediaAlone } from '#domain/order/shot-sources.ts';
+import { UNFINISHED_STATUSES } from '#domain/videos/job-lifecycle.ts';
 import { withoutModel } from '#film/clips/model-shots.ts';
 import { STUDIO_SOURCE } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';

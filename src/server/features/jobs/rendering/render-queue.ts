@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
+import { UNFINISHED_STATUSES } from '#domain/videos/job-lifecycle.ts';
 import { listed } from '#server/platform/database/columns.ts';
 import { rowsOf, type Database, type Transaction } from '#server/platform/database/database.ts';
 import type { JobRow } from '#server/platform/database/job-rows.ts';

@@ -10,7 +10,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { isStudio } from '#domain/engines.ts';
+import { isStudio } from '#domain/clips/engines.ts';
 import type { JobId } from '#domain/ids.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { FinishedFilm } from '#film/render/render-film.ts';

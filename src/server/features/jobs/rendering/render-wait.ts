@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
-import type { Controls } from '#domain/controls.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
-import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
+import type { Controls } from '#domain/order/controls.ts';
+import { UNFINISHED_STATUSES } from '#domain/videos/job-lifecycle.ts';
 import { estimateRenderSeconds } from '#film/render/estimate-render-seconds.ts';
 import { listed } from '#server/platform/database/columns.ts';
 import { rowsOf, type Connection } from '#server/platform/database/database.ts';

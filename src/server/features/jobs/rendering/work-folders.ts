@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { and, inArray } from 'drizzle-orm';
 
 import type { JobId } from '#domain/ids.ts';
-import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
+import { UNFINISHED_STATUSES } from '#domain/videos/job-lifecycle.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { jobRuns } from '#server/platform/database/job-schema.ts';
 import type { Log } from '#server/platform/log.ts';

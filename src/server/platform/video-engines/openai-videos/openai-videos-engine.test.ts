@@ -19,7 +19,7 @@ import {
   SUBMITTING,
 } from '#tests/support/model-servers/open-engine.ts';
 
-import type { PresetId } from '#domain/presets.ts';
+import type { PresetId } from '#domain/order/presets.ts';
 import type { OrderAttempt } from '../video-engine.ts';
 
 let root = '';

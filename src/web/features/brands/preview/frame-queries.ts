@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
 import type { BrandBody } from '#contracts/schemas/brand.ts';
-import { LINES_MAX } from '#domain/words.ts';
+import { LINES_MAX } from '#domain/order/words.ts';
 import { call } from '#web/api/client.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 

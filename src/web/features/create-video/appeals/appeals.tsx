@@ -1,4 +1,4 @@
-import { canBeAppealed } from '#domain/appeals.ts';
+import { canBeAppealed } from '#domain/moderation/appeals.ts';
 import { AppealForm } from '#web/features/create-video/appeals/appeal-form.tsx';
 import { completeValues, orderOf } from '#web/features/create-video/create-form.ts';
 import { OwnAppeals } from '#web/features/create-video/appeals/own-appeals.tsx';

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 
 import { appealRoutes } from '#contracts/routes/appeals.ts';
 import type { AppealBody } from '#contracts/schemas/appeal.ts';
-import { NO_WORDS } from '#domain/words.ts';
+import { NO_WORDS } from '#domain/order/words.ts';
 import { initialValues } from '#web/features/create-video/create-form.ts';
 import { idOf, USERNAME } from '#web/testing/example-bodies.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';

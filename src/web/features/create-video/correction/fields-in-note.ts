@@ -1,4 +1,4 @@
-import { isBlank, type LineKind } from '#domain/words.ts';
+import { isBlank, type LineKind } from '#domain/order/words.ts';
 import {
   CARD_PARTS,
   cardFrom,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS } from '#domain/order/controls.ts';
 import { initialValues } from '#web/features/create-video/create-form.ts';
 import { withEdit, withReading } from '#web/features/create-video/words/words-card.ts';
 

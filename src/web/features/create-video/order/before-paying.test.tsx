@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
-import { NO_WORDS } from '#domain/words.ts';
+import { NO_WORDS } from '#domain/order/words.ts';
 import { initialValues } from '#web/features/create-video/create-form.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';

@@ -2,7 +2,7 @@ import { Clapperboard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import { VIDEO_COST_CREDITS } from '#domain/money/credits.ts';
 import { aboutTime } from '#web/features/create-video/order/about-time.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { PATHS } from '#web/paths.ts';

@@ -1,5 +1,5 @@
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
-import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import { VIDEO_COST_CREDITS } from '#domain/money/credits.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { ownPartsOf } from '#web/features/create-video/create-form.ts';
 import { NoteList, notesOf } from '#web/features/create-video/order/before-paying.tsx';

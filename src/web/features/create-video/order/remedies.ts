@@ -1,6 +1,6 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
-import { DURATION_RANGE } from '#domain/controls.ts';
-import { isBlank, LINE_KINDS, type WordLine } from '#domain/words.ts';
+import { DURATION_RANGE } from '#domain/order/controls.ts';
+import { isBlank, LINE_KINDS, type WordLine } from '#domain/order/words.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { editedControls } from '#web/features/create-video/prompt/controls-from-prompt.ts';
 import type { Remedy } from '#web/features/create-video/word-checks/missing-essentials.ts';

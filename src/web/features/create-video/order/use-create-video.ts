@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
-import { insufficientCreditsMessage, VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import { insufficientCreditsMessage, VIDEO_COST_CREDITS } from '#domain/money/credits.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { ApiError, hasStatus, sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';

@@ -7,7 +7,7 @@ import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
-import type { AspectRatio } from '#domain/controls.ts';
+import type { AspectRatio } from '#domain/order/controls.ts';
 import type { CardLine } from '#web/features/create-video/words/card-words.ts';
 import type { OwnShots } from '#web/features/create-video/shots/own-shots.ts';
 import { PreviewPlayer } from './preview-player.tsx';

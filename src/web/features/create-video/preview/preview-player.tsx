@@ -1,6 +1,6 @@
 import { Dices, Pause, Play } from 'lucide-react';
 
-import type { AspectRatio } from '#domain/controls.ts';
+import type { AspectRatio } from '#domain/order/controls.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import type { CardLine } from '#web/features/create-video/words/card-words.ts';

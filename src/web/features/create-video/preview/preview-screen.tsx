@@ -1,4 +1,4 @@
-import { PRESET_IDS } from '#domain/presets.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';

@@ -1,5 +1,5 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
-import type { Controls } from '#domain/controls.ts';
+import type { Controls } from '#domain/order/controls.ts';
 
 /** The controls that a prompt may name. */
 export const NAMED_CONTROLS = ['duration', 'aspectRatio'] as const;

@@ -1,5 +1,5 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
-import { CROWD_DENSITY_LABELS, type CrowdDensity } from '#domain/controls.ts';
+import { CROWD_DENSITY_LABELS, type CrowdDensity } from '#domain/order/controls.ts';
 import { READ_TEXTS } from '#web/features/create-video/prompt/texts.ts';
 
 interface Crowd {

@@ -1,4 +1,4 @@
-import type { Landscape, Weather } from '#domain/look.ts';
+import type { Landscape, Weather } from '#domain/order/look.ts';
 
 const IN_WEATHER: Record<Weather, string> = {
   clear: '',

@@ -3,7 +3,7 @@ import type { OrganizationBody } from '#contracts/schemas/organization.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
 import { DEFAULT_MARKETS, type MarketCode } from '#domain/markets/markets.ts';
-import { LINES_MAX } from '#domain/words.ts';
+import { LINES_MAX } from '#domain/order/words.ts';
 import type { CardLine, CardWords } from '#web/features/create-video/words/card-words.ts';
 
 /** A login that an older version stored does not hold them. */

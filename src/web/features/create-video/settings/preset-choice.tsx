@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
+import { PRESET_IDS, type PresetId } from '#domain/order/presets.ts';
 import { presetsQuery } from '#web/api/presets-query.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { PresetPicture } from '#web/art/preset-picture.tsx';

@@ -3,7 +3,7 @@ import {
   CAPTIONS_DEFAULT,
   VOICE_OVER_DEFAULT,
   type Captions,
-} from '#domain/captions.ts';
+} from '#domain/order/captions.ts';
 import {
   ASPECT_RATIOS,
   CAMERA_MOTIONS,
@@ -13,7 +13,7 @@ import {
   FPS_RANGE,
   LIGHTINGS,
   type Controls,
-} from '#domain/controls.ts';
+} from '#domain/order/controls.ts';
 
 export interface FinishValues {
   readonly voiceOver: boolean;

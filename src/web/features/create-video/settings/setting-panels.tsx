@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { CAPTION_LABELS } from '#domain/captions.ts';
+import { CAPTION_LABELS } from '#domain/order/captions.ts';
 import { chosenBrand } from '#web/features/create-video/settings/chosen-brand.ts';
 import { publishedBrandsQuery } from '#web/features/create-video/settings/brand-queries.ts';
 import { isRefusedBy, marketSummary } from '#web/features/create-video/settings/market-summary.ts';

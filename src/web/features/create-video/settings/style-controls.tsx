@@ -12,7 +12,7 @@ import {
   LIGHTINGS,
   type AspectRatio,
   type Controls,
-} from '#domain/controls.ts';
+} from '#domain/order/controls.ts';
 import { editedControls } from '#web/features/create-video/prompt/controls-from-prompt.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';

@@ -1,4 +1,4 @@
-import { CAPTION_CHOICES, CAPTION_LABELS, type Captions } from '#domain/captions.ts';
+import { CAPTION_CHOICES, CAPTION_LABELS, type Captions } from '#domain/order/captions.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { FinishValues } from '#web/features/create-video/settings/remembered-controls.ts';
 import { PANEL_TEXTS } from '#web/features/create-video/settings/texts.ts';

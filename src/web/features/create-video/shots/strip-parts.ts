@@ -1,6 +1,6 @@
 /** The words in the strip of shots, and the lines among them, which can be moved there. */
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
-import { isBlank, type LineKind } from '#domain/words.ts';
+import { isBlank, type LineKind } from '#domain/order/words.ts';
 import type { CardLine } from '#web/features/create-video/words/card-words.ts';
 
 export interface StripPart {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 
 import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
-import { publicNameOf } from '#domain/organization-name.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { publicNameOf } from '#domain/people/organization-name.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { SignAllVideos } from '#web/features/create-video/signature/sign-all-videos.tsx';
 import { SIGNATURE_TEXTS } from '#web/features/create-video/signature/texts.ts';

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 
 import type { CheckResponseBody } from '#contracts/schemas/compliance.ts';
-import { isOutsidePolicy, verdictOf } from '#domain/verdict.ts';
+import { isOutsidePolicy, verdictOf } from '#domain/moderation/verdict.ts';
 import { removeWords, selectWords } from '#web/features/create-video/verdict/select-words.ts';
 import { VERDICT_TEXTS } from '#web/features/create-video/order/texts.ts';
 import { marketSummary } from '#web/features/create-video/settings/market-summary.ts';

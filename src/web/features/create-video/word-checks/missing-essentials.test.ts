@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { NO_WORDS } from '#domain/words.ts';
+import { NO_WORDS } from '#domain/order/words.ts';
 import { missingEssentials } from '#web/features/create-video/word-checks/missing-essentials.ts';
 
 const WORDS = {

@@ -1,6 +1,6 @@
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
-import { isBlank, type LineKind } from '#domain/words.ts';
+import { isBlank, type LineKind } from '#domain/order/words.ts';
 import { otherDayThanCall } from '#web/features/create-video/word-checks/named-day.ts';
 import { noHeadlineNote } from '#web/features/create-video/word-checks/no-headline.ts';
 import { LINE_KIND_LABELS, WORD_TEXTS } from '#web/features/create-video/words/texts.ts';

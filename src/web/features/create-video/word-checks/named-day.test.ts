@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { NO_WORDS, type Words } from '#domain/words.ts';
+import { NO_WORDS, type Words } from '#domain/order/words.ts';
 
 import { otherDayThanCall } from './named-day.ts';
 

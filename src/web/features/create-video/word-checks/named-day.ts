@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import type { Words } from '#domain/words.ts';
+import type { Words } from '#domain/order/words.ts';
 
 interface DayWords {
   /** Name the day on which the video is seen. */

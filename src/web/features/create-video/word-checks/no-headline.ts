@@ -1,5 +1,5 @@
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
-import { isBlank } from '#domain/words.ts';
+import { isBlank } from '#domain/order/words.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 
 /** Says what a film without a headline shows first instead; undefined where it has a headline. */

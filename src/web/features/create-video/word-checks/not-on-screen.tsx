@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { BriefBody } from '#contracts/schemas/brief.ts';
-import { LINE_KINDS, LINES_MAX } from '#domain/words.ts';
+import { LINE_KINDS, LINES_MAX } from '#domain/order/words.ts';
 import { LINE_KIND_LABELS, WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import {
   withEdit,

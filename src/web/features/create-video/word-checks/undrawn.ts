@@ -1,4 +1,4 @@
-import { undrawnCharacterIn } from '#domain/drawn-characters.ts';
+import { undrawnCharacterIn } from '#domain/order/drawn-characters.ts';
 
 /** The characters of `text` that no font of the videos draws, each once. */
 export function undrawnIn(text: string): readonly string[] {

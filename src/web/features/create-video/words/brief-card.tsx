@@ -1,7 +1,7 @@
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { LockedWord } from '#domain/brands/brand.ts';
-import { TERMS_LENGTH_MAX } from '#domain/words.ts';
+import { TERMS_LENGTH_MAX } from '#domain/order/words.ts';
 import { fieldsToCorrect } from '#web/features/create-video/correction/fields-in-note.ts';
 import type { Problems } from '#web/features/create-video/order/checked-order.ts';
 import { refusedWords } from '#web/features/create-video/verdict/select-words.ts';

@@ -1,4 +1,4 @@
-import type { LineKind } from '#domain/words.ts';
+import type { LineKind } from '#domain/order/words.ts';
 
 export interface CardLine {
   /** Stays with the line when it moves. */

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { LINES_MAX } from '#domain/words.ts';
+import { LINES_MAX } from '#domain/order/words.ts';
 import type { CardLine } from '#web/features/create-video/words/card-words.ts';
 import { LineRow } from '#web/features/create-video/words/line-row.tsx';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical, Plus, TextSearch, Trash2 } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 
-import { LINE_KINDS } from '#domain/words.ts';
+import { LINE_KINDS } from '#domain/order/words.ts';
 import { LINE_KIND_LABELS, WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { FoldedWords } from '#web/features/create-video/words/folded-words.tsx';
 import { WordField } from '#web/features/create-video/words/word-field.tsx';

@@ -1,5 +1,5 @@
 import type { Lockable } from '#domain/brands/brand.ts';
-import type { LineKind } from '#domain/words.ts';
+import type { LineKind } from '#domain/order/words.ts';
 
 export const LINE_KIND_LABELS: Record<LineKind, string> = {
   offer: 'Offer',

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 
-import { WORDS_LENGTH_MAX } from '#domain/words.ts';
+import { WORDS_LENGTH_MAX } from '#domain/order/words.ts';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { BriefBody } from '#contracts/schemas/brief.ts';
-import { LINES_MAX } from '#domain/words.ts';
+import { LINES_MAX } from '#domain/order/words.ts';
 import {
   EMPTY_CARD,
   lineFields,

@@ -1,7 +1,7 @@
 /** The words of the film as the form holds them, and what becomes of them when the prompt is read. */
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { CreateJobInput } from '#contracts/schemas/job.ts';
-import { LINE_KINDS, LINES_MAX, type LineKind, type WordLine } from '#domain/words.ts';
+import { LINE_KINDS, LINES_MAX, type LineKind, type WordLine } from '#domain/order/words.ts';
 import type { CardLine, CardWords } from '#web/features/create-video/words/card-words.ts';
 import {
   withOrganizationDefaults,

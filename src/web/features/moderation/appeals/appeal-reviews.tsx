@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import { appealRoutes } from '#contracts/routes/appeals.ts';
 import type { AppealBody } from '#contracts/schemas/appeal.ts';
-import { APPEAL_NOTE_LENGTH_MAX } from '#domain/appeals.ts';
+import { APPEAL_NOTE_LENGTH_MAX } from '#domain/moderation/appeals.ts';
 import { hasStatus } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';

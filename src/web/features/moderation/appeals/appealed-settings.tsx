@@ -1,5 +1,5 @@
 import type { AppealBody } from '#contracts/schemas/appeal.ts';
-import { findPreset } from '#domain/presets.ts';
+import { findPreset } from '#domain/order/presets.ts';
 import { controlFacts } from '#web/controls/control-facts.ts';
 import { marketNames } from '#web/markets/market-names.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';

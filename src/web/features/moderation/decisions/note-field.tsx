@@ -1,4 +1,4 @@
-import { DECISION_NOTE_LENGTH_MAX } from '#domain/moderation.ts';
+import { DECISION_NOTE_LENGTH_MAX } from '#domain/moderation/moderation.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Textarea } from '#web/ui/forms/input.tsx';
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import type { DecisionBody } from '#contracts/schemas/moderation.ts';
-import { DECISION_REASONS } from '#domain/moderation.ts';
+import { DECISION_REASONS } from '#domain/moderation/moderation.ts';
 import { exampleReview } from '#web/testing/example-bodies.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 
 import type { DecisionBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { DECISION_REASONS, type DecisionReason } from '#domain/moderation.ts';
+import { DECISION_REASONS, type DecisionReason } from '#domain/moderation/moderation.ts';
 import { NamedVideos } from '#web/features/moderation/decisions/named-videos.tsx';
 import { NoteField } from '#web/features/moderation/decisions/note-field.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';

@@ -1,5 +1,5 @@
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { DECISION_REASONS } from '#domain/moderation.ts';
+import { DECISION_REASONS } from '#domain/moderation/moderation.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 
 type Category = ReviewJobBody['findings'][number]['category'];

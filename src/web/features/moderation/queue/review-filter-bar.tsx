@@ -2,8 +2,8 @@ import { useId, useState, type ComponentProps } from 'react';
 
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
-import type { ModerationStatus } from '#domain/moderation.ts';
-import { PRESETS, type PresetId } from '#domain/presets.ts';
+import type { ModerationStatus } from '#domain/moderation/moderation.ts';
+import { PRESETS, type PresetId } from '#domain/order/presets.ts';
 import { callFile } from '#web/api/client.ts';
 import {
   decidedBetween,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { isProven } from '#domain/proof-sheet.ts';
+import { isProven } from '#domain/proof/proof-sheet.ts';
 import { proofQuery } from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { PATHS } from '#web/paths.ts';

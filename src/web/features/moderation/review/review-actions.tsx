@@ -2,7 +2,7 @@ import { Check, Undo2, UserRound, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { leftOutTexts } from '#domain/words.ts';
+import { leftOutTexts } from '#domain/order/words.ts';
 import type { Asking } from '#web/features/moderation/decisions/decision-dialogs.tsx';
 import { isOwnVideo } from '#web/features/moderation/decisions/own-video.ts';
 import { useDecisions } from '#web/features/moderation/decisions/use-decisions.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { isUnfinished } from '#domain/job-lifecycle.ts';
+import { isUnfinished } from '#domain/videos/job-lifecycle.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import {

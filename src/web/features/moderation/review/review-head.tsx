@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import type { ModerationStatus } from '#domain/moderation.ts';
-import { findPreset } from '#domain/presets.ts';
+import type { ModerationStatus } from '#domain/moderation/moderation.ts';
+import { findPreset } from '#domain/order/presets.ts';
 import { controlFacts } from '#web/controls/control-facts.ts';
 import { findingLabel } from '#web/features/moderation/findings/finding-label.ts';
 import { Marked } from '#web/features/moderation/findings/marked.tsx';

@@ -1,5 +1,5 @@
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { titleOfVideo } from '#domain/video-title.ts';
+import { titleOfVideo } from '#domain/videos/video-title.ts';
 
 export const titleOfReview = ({ title, words, prompt }: ReviewJobBody): string =>
   titleOfVideo({ label: title, words, prompt });

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 
 import { developerRoutes } from '#contracts/routes/developers.ts';
 import type { ApiKeyBody } from '#contracts/schemas/developers.ts';
-import { API_SCOPES } from '#domain/api-scopes.ts';
+import { API_SCOPES } from '#domain/people/api-scopes.ts';
 import { call } from '#web/api/client.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { WebhookBody } from '#contracts/schemas/developers.ts';
-import type { DeliveryStatus } from '#domain/webhooks.ts';
+import type { DeliveryStatus } from '#domain/events/webhooks.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { deliveriesQuery } from '#web/features/settings/developers/developer-queries.ts';
 import { TEXTS } from '#web/features/settings/developers/texts.ts';

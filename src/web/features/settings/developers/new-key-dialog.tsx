@@ -8,7 +8,7 @@ import {
   API_SCOPES,
   API_SCOPE_NAMES,
   type ApiScope,
-} from '#domain/api-scopes.ts';
+} from '#domain/people/api-scopes.ts';
 import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';

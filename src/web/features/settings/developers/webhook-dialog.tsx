@@ -3,7 +3,7 @@ import { Webhook } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
 import { developerRoutes } from '#contracts/routes/developers.ts';
-import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhooks.ts';
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '#domain/events/webhooks.ts';
 import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';

@@ -1,4 +1,8 @@
-import { canReceive, NOTIFICATION_KINDS, type NotificationKind } from '#domain/notifications.ts';
+import {
+  canReceive,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '#domain/events/notifications.ts';
 import { TEXTS } from '#web/features/settings/notifications/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 

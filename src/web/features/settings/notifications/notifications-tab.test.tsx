@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { notificationRoutes } from '#contracts/routes/notifications.ts';
-import { NOTIFICATION_KINDS } from '#domain/notifications.ts';
-import type { Role } from '#domain/roles.ts';
+import { NOTIFICATION_KINDS } from '#domain/events/notifications.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { signIn } from '#web/session/session-store.ts';
 import { exampleLogin } from '#web/testing/example-bodies.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';

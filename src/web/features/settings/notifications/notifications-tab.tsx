@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { notificationRoutes } from '#contracts/routes/notifications.ts';
 import type { NotificationChoiceBody } from '#contracts/schemas/notification.ts';
-import { notificationLabel } from '#domain/notifications.ts';
+import { notificationLabel } from '#domain/events/notifications.ts';
 import { call } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useId } from 'react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { isForReviewOnly } from '#domain/video-state.ts';
+import { isForReviewOnly } from '#domain/videos/video-state.ts';
 import { fileNameOf } from '#web/features/videos/job-copy.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { stateOf } from '#web/features/videos/video-state.tsx';

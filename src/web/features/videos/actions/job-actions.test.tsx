@@ -6,7 +6,7 @@ import { PATHS } from '#web/paths.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { exampleJob, USERNAME } from '#web/testing/example-bodies.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 

@@ -5,8 +5,8 @@ import { Link, useNavigate } from 'react-router';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { VIDEO_COST_CREDITS } from '#domain/money/credits.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';

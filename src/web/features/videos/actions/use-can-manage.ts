@@ -1,5 +1,5 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 
 /** Whether the signed-in person may change a video: their own, or everybody's. */

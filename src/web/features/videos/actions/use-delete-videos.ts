@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { RESTORE_SECONDS } from '#domain/video-list.ts';
+import { RESTORE_SECONDS } from '#domain/videos/video-list.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { reviewOnlyNote } from '#web/features/videos/actions/download-link.tsx';
 import { TEXTS as FOLDER_TEXTS } from '#web/features/videos/folders/texts.ts';
 import { MoveDialog } from '#web/features/videos/folders/move-button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { LIST_ORDERS } from '#domain/video-list.ts';
+import { LIST_ORDERS } from '#domain/videos/video-list.ts';
 import type { JobFilter } from '#web/features/videos/filters/job-filter.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 

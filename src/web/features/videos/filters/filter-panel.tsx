@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 
 import { MARKETS } from '#domain/markets/markets.ts';
-import { PRESETS } from '#domain/presets.ts';
+import { PRESETS } from '#domain/order/presets.ts';
 import {
   ORDER_OPTIONS,
   VIEWS,

@@ -2,7 +2,7 @@ import { ListFilter, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { isMarketCode, marketName } from '#domain/markets/markets.ts';
-import { findPreset } from '#domain/presets.ts';
+import { findPreset } from '#domain/order/presets.ts';
 import {
   ORDER_OPTIONS,
   VIEWS,

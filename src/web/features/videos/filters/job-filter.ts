@@ -1,9 +1,9 @@
 import type { JobFilterQuery } from '#contracts/schemas/job-filter.ts';
-import { VIDEO_LIST_STATUSES, LIST_ORDERS } from '#domain/video-list.ts';
-import { NO_FOLDER } from '#domain/folders.ts';
+import { VIDEO_LIST_STATUSES, LIST_ORDERS } from '#domain/videos/video-list.ts';
+import { NO_FOLDER } from '#domain/videos/folders.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
-import { MODERATION_STATUSES } from '#domain/moderation.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
+import { MODERATION_STATUSES } from '#domain/moderation/moderation.ts';
+import { PRESET_IDS } from '#domain/order/presets.ts';
 import { momentsOf } from '#web/ui/text/moment.ts';
 
 /** What the list of videos is narrowed to; an empty text does not narrow. Days are `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { NO_FOLDER } from '#domain/folders.ts';
+import { NO_FOLDER } from '#domain/videos/folders.ts';
 import { foldersQuery } from '#web/features/videos/folders/folders-query.ts';
 import { TEXTS } from '#web/features/videos/folders/texts.ts';
 import { Button } from '#web/ui/button.tsx';

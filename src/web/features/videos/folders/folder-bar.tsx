@@ -4,8 +4,8 @@ import { useState, type DragEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { FolderBody } from '#contracts/schemas/folder.ts';
-import { NO_FOLDER } from '#domain/folders.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
+import { NO_FOLDER } from '#domain/videos/folders.ts';
 import { carriesVideos, droppedVideos } from '#web/features/videos/folders/dragged-videos.ts';
 import { FolderActions } from '#web/features/videos/folders/folder-actions.tsx';
 import { foldersQuery } from '#web/features/videos/folders/folders-query.ts';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 
-import { FOLDER_NAME_LENGTH } from '#domain/folders.ts';
+import { FOLDER_NAME_LENGTH } from '#domain/videos/folders.ts';
 import { TEXTS } from '#web/features/videos/folders/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog.tsx';

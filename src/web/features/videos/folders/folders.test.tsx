@@ -5,7 +5,7 @@ import { folderRoutes } from '#contracts/routes/folders.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { FolderBody } from '#contracts/schemas/folder.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { VideosScreen } from '#web/features/videos/videos-screen.tsx';
 import { exampleJob, idOf } from '#web/testing/example-bodies.ts';
 import { failure, startFakeApi } from '#web/testing/fake-api.ts';

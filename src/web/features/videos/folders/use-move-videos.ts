@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { folderRoutes } from '#contracts/routes/folders.ts';
 import type { FolderBody } from '#contracts/schemas/folder.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { MOVED_VIDEOS_MAX } from '#domain/folders.ts';
+import { MOVED_VIDEOS_MAX } from '#domain/videos/folders.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { findPreset } from '#domain/presets.ts';
+import { findPreset } from '#domain/order/presets.ts';
 import { useDraggedVideos } from '#web/features/videos/folders/use-dragged-videos.ts';
 import { JobActions } from '#web/features/videos/actions/job-actions.tsx';
 import { JobPicture } from '#web/features/videos/job-picture.tsx';

@@ -1,5 +1,5 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { VIDEO_STATES } from '#domain/video-state.ts';
+import { VIDEO_STATES } from '#domain/videos/video-state.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';
 import { stateOf } from '#web/features/videos/video-state.tsx';
 

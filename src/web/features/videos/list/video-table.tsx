@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { findPreset } from '#domain/presets.ts';
+import { findPreset } from '#domain/order/presets.ts';
 import { VideoStill } from '#web/art/preset-picture.tsx';
 import { useDraggedVideos } from '#web/features/videos/folders/use-dragged-videos.ts';
 import { useDecisionStep } from '#web/features/videos/actions/job-actions.tsx';

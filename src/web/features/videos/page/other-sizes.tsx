@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { ASPECT_RATIOS } from '#domain/controls.ts';
-import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import { VIDEO_COST_CREDITS } from '#domain/money/credits.ts';
+import { ASPECT_RATIOS } from '#domain/order/controls.ts';
 import { copyOf } from '#web/features/videos/job-copy.ts';
 import { sizesOfVideoQuery } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';

@@ -1,4 +1,4 @@
-import { ASPECT_RATIOS } from '#domain/controls.ts';
+import { ASPECT_RATIOS } from '#domain/order/controls.ts';
 
 /** Width over height of a video's shape; the widest where it is not known. */
 export function shapeRatioOf(shape: unknown): number {

@@ -1,8 +1,8 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
-import { isDecidedByAuthor } from '#domain/proof-sheet.ts';
-import type { VideoState } from '#domain/video-state.ts';
+import { isDecidedByAuthor } from '#domain/proof/proof-sheet.ts';
+import type { VideoState } from '#domain/videos/video-state.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { stateOf } from '#web/features/videos/video-state.tsx';
 import { shortMarketNames } from '#web/markets/market-names.ts';

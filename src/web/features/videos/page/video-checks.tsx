@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import type { ProofSheetBody, VideoHistoryBody } from '#contracts/schemas/proof.ts';
-import { isProven } from '#domain/proof-sheet.ts';
+import { isProven } from '#domain/proof/proof-sheet.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';

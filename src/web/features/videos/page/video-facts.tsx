@@ -1,5 +1,5 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { findPreset } from '#domain/presets.ts';
+import { findPreset } from '#domain/order/presets.ts';
 import { controlFacts } from '#web/controls/control-facts.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { marketNames } from '#web/markets/market-names.ts';

@@ -2,7 +2,7 @@ import { Maximize, Pause, Play, StepBack, StepForward, Volume2, VolumeX } from '
 import { useRef, useState, type CSSProperties } from 'react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { FPS_RANGE } from '#domain/controls.ts';
+import { FPS_RANGE } from '#domain/order/controls.ts';
 import { shapeRatioOf } from '#web/features/videos/page/shape-ratio.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import { proofRoutes } from '#contracts/routes/proof.ts';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { PATHS } from '#web/paths.ts';
 import { exampleJob } from '#web/testing/example-bodies.ts';
 import { failure, startFakeApi } from '#web/testing/fake-api.ts';

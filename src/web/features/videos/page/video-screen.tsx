@@ -5,7 +5,7 @@ import { Link, Navigate, useParams } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
-import { roleHas } from '#domain/permissions.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { hasStatus } from '#web/api/api-error.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { JobActions } from '#web/features/videos/actions/job-actions.tsx';

@@ -1,6 +1,6 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
-import { isDecidedByAuthor } from '#domain/proof-sheet.ts';
+import { isDecidedByAuthor } from '#domain/proof/proof-sheet.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FoldingCard } from '#web/ui/layout/folding-card.tsx';

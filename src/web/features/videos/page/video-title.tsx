@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { VIDEO_TITLE_LENGTH_MAX } from '#domain/video-list.ts';
+import { VIDEO_TITLE_LENGTH_MAX } from '#domain/videos/video-list.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';

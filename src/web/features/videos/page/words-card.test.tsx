@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
-import { NO_WORDS } from '#domain/words.ts';
+import { NO_WORDS } from '#domain/order/words.ts';
 import { exampleJob } from '#web/testing/example-bodies.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 

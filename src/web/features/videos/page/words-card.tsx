@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
-import { DURATION_RANGE } from '#domain/controls.ts';
-import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
-import { leftOutTexts, shownWords, type WordRole } from '#domain/words.ts';
+import { VIDEO_COST_CREDITS } from '#domain/money/credits.ts';
+import { DURATION_RANGE } from '#domain/order/controls.ts';
+import { leftOutTexts, shownWords, type WordRole } from '#domain/order/words.ts';
 import { copyOf } from '#web/features/videos/job-copy.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { PATHS } from '#web/paths.ts';

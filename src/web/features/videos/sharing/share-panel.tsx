@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
-import { MINIMUM_AGE } from '#domain/age.ts';
+import { MINIMUM_AGE } from '#domain/people/age.ts';
 import { hasStatus } from '#web/api/api-error.ts';
 import { VideoStill } from '#web/art/preset-picture.tsx';
 import { FailedRead } from '#web/api/failed-read.tsx';

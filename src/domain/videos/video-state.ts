@@ -1,5 +1,5 @@
-import type { JobStatus } from '#domain/job-lifecycle.ts';
-import type { ModerationStatus } from '#domain/moderation.ts';
+import type { ModerationStatus } from '#domain/moderation/moderation.ts';
+import type { JobStatus } from '#domain/videos/job-lifecycle.ts';
 
 /** The states shown for a video. Each combines rendering, review and sharing. */
 export const VIDEO_STATES = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { letterMoments, stillMoments } from '#domain/model-stills.ts';
+import { letterMoments, stillMoments } from '#domain/clips/model-stills.ts';
 
 it('spreads six times over the generated parts only', () => {
   expect(stillMoments([{ startSeconds: 4, durationSeconds: 3 }])).toEqual([

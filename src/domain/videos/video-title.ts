@@ -1,4 +1,4 @@
-import { isBlank, type Words } from './words.ts';
+import { isBlank, type Words } from '../order/words.ts';
 
 interface TitledVideo {
   /** The private label within its organization. */

@@ -1,4 +1,8 @@
-import { isOutsidePolicy, type FindingCategory, type PolicyCategory } from '#domain/verdict.ts';
+import {
+  isOutsidePolicy,
+  type FindingCategory,
+  type PolicyCategory,
+} from '#domain/moderation/verdict.ts';
 
 /**
  * What nobody can relax or overrule, not even the operator: minors, ages, guaranteed wins, labels.

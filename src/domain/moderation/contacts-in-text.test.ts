@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { containsAddress, containsPhoneNumber } from '#domain/contacts-in-text.ts';
+import { containsAddress, containsPhoneNumber } from '#domain/moderation/contacts-in-text.ts';
 
 it.each([
   'Claim at evil.com',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
+import { NO_WORDS, type Words } from '../order/words.ts';
 import { titleOfVideo } from './video-title.ts';
-import { NO_WORDS, type Words } from './words.ts';
 
 const PROMPT = 'Hi team, for the long weekend we want a video.';
 const line = (text: string): Words['lines'][number] => ({ kind: 'when', text, condition: null });

@@ -1,4 +1,4 @@
-import { MICROS_PER_DOLLAR } from '#domain/clip-costs.ts';
+import { MICROS_PER_DOLLAR } from '#domain/clips/clip-costs.ts';
 
 /** How much footage of a video model costs its operator, shown when choosing a model. */
 export const PRICE_CLASSES = ['own', 'low', 'medium', 'high'] as const;

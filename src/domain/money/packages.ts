@@ -1,4 +1,4 @@
-import type { Plan } from '#domain/plans.ts';
+import type { Plan } from '#domain/money/plans.ts';
 
 export const PACKAGE_IDS = ['starter', 'professional', 'enterprise'] as const;
 export type PackageId = (typeof PACKAGE_IDS)[number];

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, type AuditAction } from '#domain/audit.ts';
+import { AUDIT_ACTIONS, type AuditAction } from '#domain/events/audit.ts';
 
 /** What actions are filtered by. */
 export const AUDIT_TOPICS = [

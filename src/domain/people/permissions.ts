@@ -1,5 +1,5 @@
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 
 /** How far a permission reaches. */
 type Reach =

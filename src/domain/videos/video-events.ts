@@ -1,4 +1,4 @@
-import type { AuditAction, AuditDetails } from './audit.ts';
+import type { AuditAction, AuditDetails } from '../events/audit.ts';
 
 /** Events in the life of a video. */
 export const VIDEO_EVENT_KINDS = [

@@ -1,9 +1,9 @@
-import type { Captions } from '#domain/captions.ts';
-import type { AspectRatio, Controls } from '#domain/controls.ts';
-import { isFloor } from '#domain/floor.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
-import { stricter, type Finding } from '#domain/verdict.ts';
-import type { Words } from '#domain/words.ts';
+import { stricter, type Finding } from '#domain/moderation/verdict.ts';
+import type { Captions } from '#domain/order/captions.ts';
+import type { AspectRatio, Controls } from '#domain/order/controls.ts';
+import type { Words } from '#domain/order/words.ts';
+import { isFloor } from '#domain/rules/floor.ts';
 
 /** How long the operator's decision about an order is valid. */
 export const APPEAL_DAYS = 30;

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#domain/durations.ts';
-import type { JobStatus } from '#domain/job-lifecycle.ts';
-import type { ModerationStatus } from '#domain/moderation.ts';
+import type { ModerationStatus } from '#domain/moderation/moderation.ts';
+import type { JobStatus } from '#domain/videos/job-lifecycle.ts';
 
 /** How long after its rejection a video can be corrected free of charge. */
 const RESUBMISSION_DAYS = 7;

@@ -1,4 +1,4 @@
-import DRAWN from '#domain/drawn-characters.json' with { type: 'json' };
+import DRAWN from '#domain/order/drawn-characters.json' with { type: 'json' };
 
 /** Joiners, direction marks and variation selectors, which only shape the letters next to them. */
 const SHAPING = /\u200C|\u200D|\u200E|\u200F|\uFE0E|\uFE0F|\p{Zs}/u;

@@ -1,5 +1,9 @@
 import { DAY_MS } from '#domain/durations.ts';
-import { PAYMENT_STATUSES, PAYMENT_TRANSITIONS, type PaymentStatus } from '#domain/payments.ts';
+import {
+  PAYMENT_STATUSES,
+  PAYMENT_TRANSITIONS,
+  type PaymentStatus,
+} from '#domain/money/payments.ts';
 
 /** Money of a payment that was returned to the buyer by a refund or a dispute. */
 export interface MoneyBack {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { FindingCategory, Severity } from '#domain/verdict.ts';
+import type { FindingCategory, Severity } from '#domain/moderation/verdict.ts';
 
 import { appealStatusAt, canBeAppealed, findingsNotOverruled } from './appeals.ts';
 

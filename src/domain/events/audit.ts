@@ -1,5 +1,5 @@
-import type { LedgerKind } from '#domain/credits.ts';
-import { decisionReasonLabel } from '#domain/moderation.ts';
+import { decisionReasonLabel } from '#domain/moderation/moderation.ts';
+import type { LedgerKind } from '#domain/money/credits.ts';
 
 /** Every action that the audit log records. */
 export const AUDIT_ACTIONS = [

@@ -9,11 +9,11 @@ import {
   type FlashProof,
   type LogoProof,
   type PartProof,
-} from '#domain/film-proof.ts';
-import { SOURCE_TYPE_LABELS } from '#domain/source-type-labels.ts';
-import { findPreset } from '#domain/presets.ts';
-import { isDecision, type VideoEventKind } from '#domain/video-events.ts';
-import type { Finding } from '#domain/verdict.ts';
+} from '#domain/proof/film-proof.ts';
+import { SOURCE_TYPE_LABELS } from '#domain/proof/source-type-labels.ts';
+import { findPreset } from '#domain/order/presets.ts';
+import { isDecision, type VideoEventKind } from '#domain/videos/video-events.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
 import {
   isBlank,
   leftOutTexts,
@@ -21,7 +21,7 @@ import {
   type LineKind,
   type WordRole,
   type Words,
-} from '#domain/words.ts';
+} from '#domain/order/words.ts';
 import { helplineOf } from '#domain/markets/helpline.ts';
 import { marketName, type MarketCode } from '#domain/markets/markets.ts';
 

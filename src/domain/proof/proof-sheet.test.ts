@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
+import { NO_WORDS } from '../order/words.ts';
 import { PROVEN_PARTS, type FilmProof } from './film-proof.ts';
 import { isProven, proofSections, type ProofSheet } from './proof-sheet.ts';
-import { NO_WORDS } from './words.ts';
 
 const MEASURED = {
   text: 'words',

@@ -1,4 +1,4 @@
-import type { Permission } from '#domain/permissions.ts';
+import type { Permission } from '#domain/people/permissions.ts';
 
 interface Scope {
   readonly description: string;

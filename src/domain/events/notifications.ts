@@ -1,5 +1,5 @@
-import { PERMISSIONS, roleHas, type Actor, type Permission } from '#domain/permissions.ts';
-import { ROLES, type Role } from '#domain/roles.ts';
+import { PERMISSIONS, roleHas, type Actor, type Permission } from '#domain/people/permissions.ts';
+import { ROLES, type Role } from '#domain/people/roles.ts';
 
 /** The kinds of notifications about videos, files and people of an organization. */
 export const NOTIFICATION_KINDS = [
