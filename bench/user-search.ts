@@ -16,7 +16,7 @@ import { createCreditsService } from '#server/features/credits/service.ts';
 import { createMembersService } from '#server/features/team/members.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { rowsOf, type Database } from '#server/platform/database/database.ts';
-import { openInstance } from '#server/platform/database/open-embedded.ts';
+import { openInstance } from '#server/platform/database/embedded/open-embedded.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import { createLog } from '#server/platform/log.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';

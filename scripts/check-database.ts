@@ -1,5 +1,5 @@
 // `npm run check:database`: checks that `database/schema.sql` matches the migrations, and that
-// these match the tables declared in `src/server/platform/database/*schema.ts`. `npm run
+// these match the tables declared in `src/server/platform/database/schema`. `npm run
 // database:write` writes `database/schema.sql`.
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-import { migrateEmbedded } from '#server/platform/database/migrate.ts';
+import { migrateEmbedded } from '#server/platform/database/migrations/migrate.ts';
 
 import { readCatalog, type Catalog } from './read-catalog.ts';
 

@@ -17,13 +17,13 @@ import type {
   WebhookId,
 } from '#domain/ids.ts';
 import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
-import { appeals } from '#server/platform/database/appeal-schema.ts';
-import { billingDocuments } from '#server/platform/database/billing-schema.ts';
-import { payments } from '#server/platform/database/payment-schema.ts';
-import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
-import { clips } from '#server/platform/database/clip-schema.ts';
-import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
-import { invitations } from '#server/platform/database/invitation-schema.ts';
+import { appeals } from '#server/platform/database/schema/appeals.ts';
+import { billingDocuments } from '#server/platform/database/schema/billing.ts';
+import { payments } from '#server/platform/database/schema/payments.ts';
+import { brands, brandVersions } from '#server/platform/database/schema/brands.ts';
+import { clips } from '#server/platform/database/schema/clips.ts';
+import { apiKeys, webhooks } from '#server/platform/database/schema/developers.ts';
+import { invitations } from '#server/platform/database/schema/invitations.ts';
 import {
   folders,
   jobFiles,
@@ -31,13 +31,13 @@ import {
   jobRuns,
   jobs,
   videoEntries,
-} from '#server/platform/database/job-schema.ts';
-import { media } from '#server/platform/database/media-schema.ts';
-import { nameReviews } from '#server/platform/database/name-review-schema.ts';
-import { sessions, users } from '#server/platform/database/schema.ts';
-import { passkeys } from '#server/platform/database/second-factor-schema.ts';
-import { allowances } from '#server/platform/database/rules-schema.ts';
-import { shares } from '#server/platform/database/sharing-schema.ts';
+} from '#server/platform/database/schema/jobs.ts';
+import { media } from '#server/platform/database/schema/media.ts';
+import { nameReviews } from '#server/platform/database/schema/name-reviews.ts';
+import { sessions, users } from '#server/platform/database/schema/accounts.ts';
+import { passkeys } from '#server/platform/database/schema/second-factors.ts';
+import { allowances } from '#server/platform/database/schema/rules.ts';
+import { shares } from '#server/platform/database/schema/sharing.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 
 const MONTH_AND_A_DAY_MS = 31 * 24 * 3600_000;

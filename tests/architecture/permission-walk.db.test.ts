@@ -6,7 +6,7 @@ import type { Route } from '#contracts/route.ts';
 import type { UserId } from '#domain/ids.ts';
 import { ROLES, type Role } from '#domain/people/roles.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
-import { users } from '#server/platform/database/schema.ts';
+import { users } from '#server/platform/database/schema/accounts.ts';
 import { makeThing, type Thing } from '#tests/architecture/make-thing.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
 import { onPostgres, PASSWORD, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';

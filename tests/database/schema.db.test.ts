@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { migrateEmbedded } from '#server/platform/database/migrate.ts';
-import { readFormerSteps, readMigrations } from '#server/platform/database/migrations.ts';
+import { migrateEmbedded } from '#server/platform/database/migrations/migrate.ts';
+import {
+  readFormerSteps,
+  readMigrations,
+} from '#server/platform/database/migrations/migrations.ts';
 import { createEmbeddedDatabase } from '#tests/support/test-database.ts';
 
 import { compareTables } from '../../scripts/database/compare-tables.ts';

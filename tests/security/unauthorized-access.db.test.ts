@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { jobRows } from '#server/platform/database/job-rows.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
-import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
+import { apiKeys, webhooks } from '#server/platform/database/schema/developers.ts';
 import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';

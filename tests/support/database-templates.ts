@@ -7,8 +7,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 
-import { openInstance } from '#server/platform/database/open-embedded.ts';
-import { migrateServer } from '#server/platform/database/migrate.ts';
+import { openInstance } from '#server/platform/database/embedded/open-embedded.ts';
+import { migrateServer } from '#server/platform/database/migrations/migrate.ts';
 import { startPostgres, type PostgresServer } from '#tests/support/postgres-server.ts';
 
 export const POSTGRES_TEMPLATE = 'casinoreel_template';

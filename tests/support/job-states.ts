@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 import type { JobId } from '#domain/ids.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { jobFiles, jobReviews, jobRuns } from '#server/platform/database/job-schema.ts';
+import { jobFiles, jobReviews, jobRuns } from '#server/platform/database/schema/jobs.ts';
 
 interface JobState {
   readonly run?: PgUpdateSetSource<typeof jobRuns>;

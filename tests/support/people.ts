@@ -5,7 +5,7 @@ import type { Role } from '#domain/people/roles.ts';
 import { createFindSession } from '#server/features/auth/sessions.ts';
 import { createFindKeyHolder } from '#server/features/developers/api-keys.ts';
 import { mediaHolderOf } from '#server/http/serving/media-holder.ts';
-import { users } from '#server/platform/database/schema.ts';
+import { users } from '#server/platform/database/schema/accounts.ts';
 import type { MediaHolder } from '#server/platform/storage/media-addresses.ts';
 import type { Person, TestApi } from '#tests/support/test-api.ts';
 

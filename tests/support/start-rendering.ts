@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 
 import type { FilmMaker } from '#server/features/jobs/rendering/film-maker.ts';
 import { createRenderTask } from '#server/features/jobs/rendering/render-task.ts';
-import { tasks } from '#server/platform/database/task-schema.ts';
+import { tasks } from '#server/platform/database/schema/tasks.ts';
 import { startTaskRunner, type TaskRunner } from '#server/platform/tasks/task-runner.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 

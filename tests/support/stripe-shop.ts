@@ -6,8 +6,8 @@ import { expect } from 'vitest';
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
 import type { PackageId } from '#domain/money/packages.ts';
 import type { OrganizationId } from '#domain/ids.ts';
-import { creditDebtEntries } from '#server/platform/database/payment-schema.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { creditDebtEntries } from '#server/platform/database/schema/payments.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 import {
   eventOf,
   signatureOf,

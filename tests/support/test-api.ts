@@ -9,7 +9,7 @@ import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { Role } from '#domain/people/roles.ts';
 import type { OrganizationId } from '#domain/ids.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { creditLedger, organizations, users } from '#server/platform/database/schema.ts';
+import { creditLedger, organizations, users } from '#server/platform/database/schema/accounts.ts';
 import { createApi } from '#server/processes/api-part.ts';
 import { createServices, type Services } from '#server/processes/services/services.ts';
 import { randomLetters } from '#tests/support/random-letters.ts';

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 
 import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { openInstance } from '#server/platform/database/open-embedded.ts';
+import { openInstance } from '#server/platform/database/embedded/open-embedded.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import { createLog } from '#server/platform/log.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { moveInstallation, type Moved } from '#server/platform/backup/move-installation.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { openEmbedded } from '#server/platform/database/open-embedded.ts';
+import { openEmbedded } from '#server/platform/database/embedded/open-embedded.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openLocalStorage } from '#server/platform/storage/local-storage.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { openEmbedded } from '#server/platform/database/open-embedded.ts';
+import { openEmbedded } from '#server/platform/database/embedded/open-embedded.ts';
 import { createLog } from '#server/platform/log.ts';
 
 /** The environment variable with the folder of a migrated, empty database, which most servers of the stories copy. */

@@ -8,8 +8,8 @@ import type { CustomRulesBody } from '#contracts/schemas/rules.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import type { PreviewBody } from '#contracts/schemas/storyboard.ts';
 import type { JobId } from '#domain/ids.ts';
-import { appeals } from '#server/platform/database/appeal-schema.ts';
-import { jobReviews } from '#server/platform/database/job-schema.ts';
+import { appeals } from '#server/platform/database/schema/appeals.ts';
+import { jobReviews } from '#server/platform/database/schema/jobs.ts';
 import { signUpOperator } from '#tests/support/people.ts';
 import { onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 

@@ -3,10 +3,10 @@ import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { AppealStatus, Refusal } from '#domain/moderation/appeals.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
-import { appeals } from '#server/platform/database/appeal-schema.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
+import { appeals } from '#server/platform/database/schema/appeals.ts';
 
 type AppealRow = typeof appeals.$inferSelect;
 

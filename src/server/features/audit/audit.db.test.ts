@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
-import { auditEvents } from '#server/platform/database/audit-schema.ts';
+import { auditEvents } from '#server/platform/database/schema/audit.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
 import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
 

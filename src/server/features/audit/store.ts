@@ -7,8 +7,8 @@ import { entriesSaying, FIRST_PREVIOUS_HASH, type EntriesSaying } from '#domain/
 import type { OrganizationId } from '#domain/ids.ts';
 import { contains } from '#server/platform/database/contains.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { auditChains, auditEvents } from '#server/platform/database/audit-schema.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { auditChains, auditEvents } from '#server/platform/database/schema/audit.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
 
 export type AuditRow = typeof auditEvents.$inferSelect;
 

@@ -8,7 +8,7 @@ import type { UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { sessions } from '#server/platform/database/schema.ts';
+import { sessions } from '#server/platform/database/schema/accounts.ts';
 
 import { deleteChallengesOf } from '#server/features/second-factor/challenge-store.ts';
 import { deleteResetsOf } from './password-reset-store.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#domain/durations.ts';
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import { hashToken } from '#server/features/auth/sessions.ts';
-import { organizations, sessions, users } from '#server/platform/database/schema.ts';
+import { organizations, sessions, users } from '#server/platform/database/schema/accounts.ts';
 import { onBothDatabases } from '#tests/support/test-api.ts';
 
 const newBody = () => {

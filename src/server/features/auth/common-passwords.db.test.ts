@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 
 import { hashPassword } from '#server/platform/passwords/password-hash.ts';
-import { users } from '#server/platform/database/schema.ts';
+import { users } from '#server/platform/database/schema/accounts.ts';
 import { onPostgres } from '#tests/support/test-api.ts';
 
 const TOO_COMMON = 'This password is too common. Please choose another one.';

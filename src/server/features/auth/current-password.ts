@@ -1,7 +1,7 @@
 import { CURRENT_PASSWORD_MESSAGE } from '#contracts/schemas/current-password.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import type { users } from '#server/platform/database/schema.ts';
+import type { users } from '#server/platform/database/schema/accounts.ts';
 import { requireBelow } from '#server/platform/limits/require-below.ts';
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import { isPassword } from '#server/platform/passwords/password-hash.ts';

@@ -7,7 +7,7 @@ import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 import type { UserId } from '#domain/ids.ts';
-import { loginNetworks } from '#server/platform/database/schema.ts';
+import { loginNetworks } from '#server/platform/database/schema/accounts.ts';
 import { onPostgres, type Person } from '#tests/support/test-api.ts';
 
 const HALF_A_YEAR_MS = 181 * 24 * HOUR_MS;

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 
 import type { UserId } from '#domain/ids.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { loginNetworks, users } from '#server/platform/database/schema.ts';
+import { loginNetworks, users } from '#server/platform/database/schema/accounts.ts';
 
 /** Belongs to nobody. With it, unknown addresses cost the same queries as known ones. */
 const NOBODY = '00000000-0000-0000-0000-000000000000' as UserId;

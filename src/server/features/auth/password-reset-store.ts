@@ -2,8 +2,8 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 
 import type { UserId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { passwordResets } from '#server/platform/database/invitation-schema.ts';
-import { users } from '#server/platform/database/schema.ts';
+import { users } from '#server/platform/database/schema/accounts.ts';
+import { passwordResets } from '#server/platform/database/schema/invitations.ts';
 
 export async function insertReset(
   tx: Transaction,

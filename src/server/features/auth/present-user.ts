@@ -1,6 +1,6 @@
 import type { OrganizationBody } from '#contracts/schemas/organization.ts';
 import type { UserBody } from '#contracts/schemas/user.ts';
-import type { organizations, users } from '#server/platform/database/schema.ts';
+import type { organizations, users } from '#server/platform/database/schema/accounts.ts';
 
 /** A user as everyone in the organization sees them. */
 export function presentUser(

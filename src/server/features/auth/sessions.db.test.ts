@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { AuthResponse, SessionBody } from '#contracts/schemas/auth.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { UserId } from '#domain/ids.ts';
-import { sessions } from '#server/platform/database/schema.ts';
+import { sessions } from '#server/platform/database/schema/accounts.ts';
 import { onPostgres, type Person } from '#tests/support/test-api.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';

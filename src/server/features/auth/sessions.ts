@@ -9,7 +9,7 @@ import type { SignedIn } from '#server/http/callers/authenticate.ts';
 import { mediaHolderOf } from '#server/http/serving/media-holder.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
-import { organizations, sessions, users } from '#server/platform/database/schema.ts';
+import { organizations, sessions, users } from '#server/platform/database/schema/accounts.ts';
 import type { MediaHolder } from '#server/platform/storage/media-addresses.ts';
 
 /** A token expires after this long without use. */

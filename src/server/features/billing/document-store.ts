@@ -2,11 +2,11 @@ import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, sql } from 'driz
 
 import type { OrganizationId, PaymentId } from '#domain/ids.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
-import { billingCounter, billingDocuments } from '#server/platform/database/billing-schema.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { payments } from '#server/platform/database/payment-schema.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
+import { billingCounter, billingDocuments } from '#server/platform/database/schema/billing.ts';
+import { payments } from '#server/platform/database/schema/payments.ts';
 
 export type DocumentRow = typeof billingDocuments.$inferSelect;
 

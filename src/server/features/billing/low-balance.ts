@@ -9,7 +9,7 @@ import { recipientRoles } from '#domain/events/notifications.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
 import type { Compose } from '#server/platform/mail/outbox.ts';
 import { greetingOf, withoutContacts } from '#server/platform/mail/without-contacts.ts';
 import { writeEmail } from '#server/platform/mail/write-email.ts';

@@ -2,11 +2,11 @@ import { and, desc, eq, gt, gte, isNotNull, ne, or, sql } from 'drizzle-orm';
 
 import type { BillingSettingsBody } from '#contracts/schemas/billing.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import { monthlyBudgets } from '#server/platform/database/billing-schema.ts';
+import { monthlyBudgets } from '#server/platform/database/schema/billing.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { creditLedger, organizations, users } from '#server/platform/database/schema.ts';
+import { creditLedger, organizations, users } from '#server/platform/database/schema/accounts.ts';
 
 const SETTINGS = {
   billingName: organizations.billingName,

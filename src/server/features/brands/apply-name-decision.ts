@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 
 import type { BrandId } from '#domain/ids.ts';
-import { brands } from '#server/platform/database/brand-schema.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
+import { brands } from '#server/platform/database/schema/brands.ts';
 
 /**
  * Gives a brand the name that waited for the operator, or drops the request. Does nothing if the

@@ -15,7 +15,7 @@ import { verdictOf } from '#domain/moderation/verdict.ts';
 import { createFindSession } from '#server/features/auth/sessions.ts';
 import { createBrandsService } from '#server/features/brands/service.ts';
 import { deleteArchivedBrands } from '#server/features/brands/store.ts';
-import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
+import { brands, brandVersions } from '#server/platform/database/schema/brands.ts';
 import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import {
   onPostgres,

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 
 import type { MediaId, OrganizationId } from '#domain/ids.ts';
 import { brandFileIdsOf } from './film-brand.ts';
-import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
 import type { Connection } from '#server/platform/database/database.ts';
+import { brands, brandVersions } from '#server/platform/database/schema/brands.ts';
 
 export interface MediaUse {
   readonly kind: 'brand';

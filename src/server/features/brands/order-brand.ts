@@ -3,8 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { BrandIdentity } from '#contracts/schemas/brand.ts';
 import type { BrandId, OrganizationId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
-import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
 import type { Connection } from '#server/platform/database/database.ts';
+import { brands, brandVersions } from '#server/platform/database/schema/brands.ts';
 
 /** The published version of a brand, as used by an order. */
 export interface OrderBrand {

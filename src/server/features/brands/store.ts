@@ -3,10 +3,10 @@ import { and, desc, eq, isNotNull, isNull, lt, max, ne, not, sql } from 'drizzle
 import type { BrandId, OrganizationId, UserId } from '#domain/ids.ts';
 import type { BrandReview } from '#domain/brands/brand.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
-import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
+import { brands, brandVersions } from '#server/platform/database/schema/brands.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
 
 export type BrandRow = typeof brands.$inferSelect;
 export type BrandVersionRow = typeof brandVersions.$inferSelect;

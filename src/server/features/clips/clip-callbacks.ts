@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/durations.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
-import { clipCallbacks, clips } from '#server/platform/database/clip-schema.ts';
+import { clipCallbacks, clips } from '#server/platform/database/schema/clips.ts';
 import { enqueue } from '#server/platform/tasks/task-store.ts';
 import type { VideoEngines } from '#server/platform/video-engines/open-video-engines.ts';
 import type { CallbackRequest } from '#server/platform/video-engines/video-engine.ts';

@@ -2,8 +2,8 @@ import { eq, inArray, sql } from 'drizzle-orm';
 
 import type { ClipId, JobId } from '#domain/ids.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { clips } from '#server/platform/database/clip-schema.ts';
-import { jobRuns } from '#server/platform/database/job-schema.ts';
+import { clips } from '#server/platform/database/schema/clips.ts';
+import { jobRuns } from '#server/platform/database/schema/jobs.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { sweepFiles } from '#server/platform/storage/sweep-files.ts';
 

@@ -9,8 +9,8 @@ import {
 import type { ModelSpan } from '#domain/clips/model-stills.ts';
 import type { ClipId, JobId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { jobs } from '#server/platform/database/job-schema.ts';
-import { clips, type StoredClipImages } from '#server/platform/database/clip-schema.ts';
+import { jobs } from '#server/platform/database/schema/jobs.ts';
+import { clips, type StoredClipImages } from '#server/platform/database/schema/clips.ts';
 import type { ClipHandle } from '#server/platform/video-engines/video-engine.ts';
 
 export type ClipRow = typeof clips.$inferSelect;

@@ -17,8 +17,8 @@ import { examineClip } from '#film/process/examine-clip.ts';
 import { drawFrame } from '#film/preview/draw-frame.ts';
 import type { FilmMaker } from '#server/features/jobs/rendering/film-maker.ts';
 import { createStudioFilmMaker } from '#server/features/jobs/rendering/studio-film-maker.ts';
-import { clips } from '#server/platform/database/clip-schema.ts';
-import { jobFiles } from '#server/platform/database/job-schema.ts';
+import { clips } from '#server/platform/database/schema/clips.ts';
+import { jobFiles } from '#server/platform/database/schema/jobs.ts';
 import { fetchFile, hashOf } from '#server/platform/storage/fetch-file.ts';
 import { addOwnFile, photoOf } from '#tests/support/media/own-files.ts';
 import {

@@ -9,7 +9,7 @@ import { FilmError } from '#film/film-error.ts';
 import type { DrawFrame, FrameRequest } from '#film/preview/draw-frame.ts';
 import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
 import { storedKeysOf } from '#server/platform/backup/state.ts';
-import { clips } from '#server/platform/database/clip-schema.ts';
+import { clips } from '#server/platform/database/schema/clips.ts';
 import { addOwnFile, FULL_RIGHTS, photoOf } from '#tests/support/media/own-files.ts';
 import { signUpOperator } from '#tests/support/people.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';

@@ -13,9 +13,9 @@ import type { JobId } from '#domain/ids.ts';
 import { RESTORE_SECONDS } from '#domain/videos/video-list.ts';
 import { examinePicture } from '#film/clips/examine-picture.ts';
 import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
-import { clips } from '#server/platform/database/clip-schema.ts';
-import { jobReviews } from '#server/platform/database/job-schema.ts';
-import { notifications } from '#server/platform/database/notification-schema.ts';
+import { clips } from '#server/platform/database/schema/clips.ts';
+import { jobReviews } from '#server/platform/database/schema/jobs.ts';
+import { notifications } from '#server/platform/database/schema/notifications.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import { filmsOfModel } from '#tests/support/films-of-model.ts';
 import {

@@ -8,8 +8,8 @@ import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { JobId } from '#domain/ids.ts';
 import { isOpen } from '#domain/markets/market-status.ts';
 import { MARKET_CODES, marketName } from '#domain/markets/markets.ts';
-import { jobReviews } from '#server/platform/database/job-schema.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
+import { jobReviews } from '#server/platform/database/schema/jobs.ts';
 import { enqueuedRenders } from '#tests/support/start-rendering.ts';
 import { balanceAndLedger, onPostgres, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 

@@ -6,7 +6,7 @@ import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
 import type { JobId } from '#domain/ids.ts';
-import { jobReviews } from '#server/platform/database/job-schema.ts';
+import { jobReviews } from '#server/platform/database/schema/jobs.ts';
 import { startFakeLanguageModel } from '#tests/support/fake-language-model.ts';
 import { onPostgres, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 

@@ -8,9 +8,9 @@ import { titleOfVideo } from '#domain/videos/video-title.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { jobs, videoEntries } from '#server/platform/database/job-schema.ts';
-import { creditDebtEntries, payments } from '#server/platform/database/payment-schema.ts';
-import { creditLedger, organizations, users } from '#server/platform/database/schema.ts';
+import { jobs, videoEntries } from '#server/platform/database/schema/jobs.ts';
+import { creditDebtEntries, payments } from '#server/platform/database/schema/payments.ts';
+import { creditLedger, organizations, users } from '#server/platform/database/schema/accounts.ts';
 
 /** An entry with what it was for. */
 export type LedgerRow = typeof creditLedger.$inferSelect & {

@@ -2,16 +2,16 @@ import { and, count, eq, gt, isNotNull, isNull, lte, ne, not, or, sql } from 'dr
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/people/permissions.ts';
-import { appeals } from '#server/platform/database/appeal-schema.ts';
-import { brands } from '#server/platform/database/brand-schema.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
-import { media, mediaRights } from '#server/platform/database/media-schema.ts';
-import { nameReviews } from '#server/platform/database/name-review-schema.ts';
-import { notifications } from '#server/platform/database/notification-schema.ts';
-import { allowances } from '#server/platform/database/rules-schema.ts';
-import { organizations } from '#server/platform/database/schema.ts';
-import { shares } from '#server/platform/database/sharing-schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
+import { appeals } from '#server/platform/database/schema/appeals.ts';
+import { brands } from '#server/platform/database/schema/brands.ts';
+import { media, mediaRights } from '#server/platform/database/schema/media.ts';
+import { nameReviews } from '#server/platform/database/schema/name-reviews.ts';
+import { notifications } from '#server/platform/database/schema/notifications.ts';
+import { allowances } from '#server/platform/database/schema/rules.ts';
+import { shares } from '#server/platform/database/schema/sharing.ts';
 
 /** A period starting now. */
 interface Span {

@@ -2,8 +2,8 @@ import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 
 import type { ApiKeyId, OrganizationId } from '#domain/ids.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
-import { apiKeys } from '#server/platform/database/developer-schema.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
+import { apiKeys } from '#server/platform/database/schema/developers.ts';
 
 export interface ApiKeyRow extends Omit<typeof apiKeys.$inferSelect, 'keyHash' | 'createdBy'> {
   /** Username of the creator. */

@@ -5,9 +5,9 @@ import type { ApiKeyBody, NewApiKeyBody } from '#contracts/schemas/developers.ts
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { API_KEYS_MAX } from '#domain/people/api-scopes.ts';
-import { auditEvents } from '#server/platform/database/audit-schema.ts';
-import { apiKeys } from '#server/platform/database/developer-schema.ts';
-import { users } from '#server/platform/database/schema.ts';
+import { users } from '#server/platform/database/schema/accounts.ts';
+import { auditEvents } from '#server/platform/database/schema/audit.ts';
+import { apiKeys } from '#server/platform/database/schema/developers.ts';
 import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import { onPostgres, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 

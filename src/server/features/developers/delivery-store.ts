@@ -4,8 +4,8 @@ import type { WebhookEvent } from '#domain/events/webhooks.ts';
 import type { OrganizationId, WebhookId } from '#domain/ids.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import { rowsOf, type Connection, type Transaction } from '#server/platform/database/database.ts';
-import { webhookDeliveries, webhooks } from '#server/platform/database/developer-schema.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
+import { webhookDeliveries, webhooks } from '#server/platform/database/schema/developers.ts';
 import { deferGroup, enqueue } from '#server/platform/tasks/task-store.ts';
 
 import type { WebhookRow } from './webhook-store.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { OrganizationId, WebhookId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { webhookDeliveries, webhooks } from '#server/platform/database/developer-schema.ts';
+import { webhookDeliveries, webhooks } from '#server/platform/database/schema/developers.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 

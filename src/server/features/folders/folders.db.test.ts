@@ -4,7 +4,7 @@ import type { FolderBody } from '#contracts/schemas/folder.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { FolderId } from '#domain/ids.ts';
 import { FOLDERS_MAX } from '#domain/videos/folders.ts';
-import { folders } from '#server/platform/database/job-schema.ts';
+import { folders } from '#server/platform/database/schema/jobs.ts';
 import { addMember, errorOf } from '#tests/support/people.ts';
 import { onPostgres, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 

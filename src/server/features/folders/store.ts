@@ -3,8 +3,8 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FolderId, JobId, OrganizationId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
-import { folders, videoEntries } from '#server/platform/database/job-schema.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
+import { folders, videoEntries } from '#server/platform/database/schema/jobs.ts';
 
 function selectFolders(connection: Connection) {
   return connection

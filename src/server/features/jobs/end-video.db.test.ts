@@ -8,10 +8,10 @@ import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import { RESTORE_SECONDS } from '#domain/videos/video-list.ts';
-import { auditEvents } from '#server/platform/database/audit-schema.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { videoEntries } from '#server/platform/database/job-schema.ts';
-import { users } from '#server/platform/database/schema.ts';
+import { users } from '#server/platform/database/schema/accounts.ts';
+import { auditEvents } from '#server/platform/database/schema/audit.ts';
+import { videoEntries } from '#server/platform/database/schema/jobs.ts';
 import { putJob } from '#tests/support/job-states.ts';
 import {
   balanceAndLedger,

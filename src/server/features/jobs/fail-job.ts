@@ -8,7 +8,7 @@ import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-ev
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';
-import { jobRuns } from '#server/platform/database/job-schema.ts';
+import { jobRuns } from '#server/platform/database/schema/jobs.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 
 import { moveRun } from './run-store.ts';

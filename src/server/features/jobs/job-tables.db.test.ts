@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import { isCheckViolation, isUniqueViolation } from '#server/platform/database/database-errors.ts';
-import { jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
-import { users } from '#server/platform/database/schema.ts';
+import { users } from '#server/platform/database/schema/accounts.ts';
+import { jobReviews, jobRuns, jobs } from '#server/platform/database/schema/jobs.ts';
 import { putJob } from '#tests/support/job-states.ts';
 import { onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 

@@ -10,7 +10,7 @@ import {
   type JobStatus,
 } from '#domain/videos/job-lifecycle.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { jobReviews, jobRuns } from '#server/platform/database/job-schema.ts';
+import { jobReviews, jobRuns } from '#server/platform/database/schema/jobs.ts';
 
 export type RunRow = typeof jobRuns.$inferSelect;
 

@@ -12,11 +12,11 @@ import {
   jobRows,
   type JobRow,
 } from '#server/platform/database/job-rows.ts';
-import { jobMedia, jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
+import { jobMedia, jobReviews, jobRuns, jobs } from '#server/platform/database/schema/jobs.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { isNewer, isOlder } from '#server/platform/database/keyset.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
-import { shares } from '#server/platform/database/sharing-schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
+import { shares } from '#server/platform/database/schema/sharing.ts';
 
 import { matchesFilter, type JobFilter } from './library/video-filter.ts';
 import { isReviewed, moveRun } from './run-store.ts';

@@ -14,7 +14,7 @@ import type { OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/people/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 
 interface WithMarkets {
   readonly markets?: readonly MarketCode[] | undefined;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
 
 import type { MediaId } from '#domain/ids.ts';
-import { auditEvents } from '#server/platform/database/audit-schema.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { media, mediaPieces } from '#server/platform/database/media-schema.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
+import { auditEvents } from '#server/platform/database/schema/audit.ts';
+import { media, mediaPieces } from '#server/platform/database/schema/media.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { sweepFiles } from '#server/platform/storage/sweep-files.ts';
 

@@ -5,8 +5,8 @@ import type { MediaKind } from '#domain/media/media.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { media, mediaPieces, mediaRights } from '#server/platform/database/media-schema.ts';
-import { users } from '#server/platform/database/schema.ts';
+import { users } from '#server/platform/database/schema/accounts.ts';
+import { media, mediaPieces, mediaRights } from '#server/platform/database/schema/media.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 export type MediaPieceRow = typeof mediaPieces.$inferSelect;

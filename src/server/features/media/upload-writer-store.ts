@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { MediaId, OrganizationId } from '#domain/ids.ts';
 import type { MediaRow } from './store.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { media } from '#server/platform/database/media-schema.ts';
+import { media } from '#server/platform/database/schema/media.ts';
 
 export interface Writer {
   readonly id: MediaId;

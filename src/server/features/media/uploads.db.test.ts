@@ -9,7 +9,7 @@ import { expect, it, vi } from 'vitest';
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import type { MediaId, UserId } from '#domain/ids.ts';
 import { UPLOAD_PIECE_BYTES } from '#domain/media/media.ts';
-import { media, mediaPieces } from '#server/platform/database/media-schema.ts';
+import { media, mediaPieces } from '#server/platform/database/schema/media.ts';
 import { errorOf } from '#tests/support/people.ts';
 import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
 

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import type { MediaId } from '#domain/ids.ts';
-import { media } from '#server/platform/database/media-schema.ts';
+import { media } from '#server/platform/database/schema/media.ts';
 import { onPostgres } from '#tests/support/test-api.ts';
 
 const MIGRATION = readFileSync(

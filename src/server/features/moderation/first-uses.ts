@@ -7,10 +7,10 @@ import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { BrandReview } from '#domain/brands/brand.ts';
 import type { JobId, UserId } from '#domain/ids.ts';
 import type { MediaKind } from '#domain/media/media.ts';
-import { brands } from '#server/platform/database/brand-schema.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { jobMedia, jobs } from '#server/platform/database/job-schema.ts';
-import { media } from '#server/platform/database/media-schema.ts';
+import { brands } from '#server/platform/database/schema/brands.ts';
+import { jobMedia, jobs } from '#server/platform/database/schema/jobs.ts';
+import { media } from '#server/platform/database/schema/media.ts';
 
 /** Something new in a video, with a picture for the reviewer. */
 export interface FirstUse {

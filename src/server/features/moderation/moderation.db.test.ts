@@ -12,7 +12,7 @@ import {
   markGenerating,
   markReady,
 } from '#server/features/jobs/rendering/claim-store.ts';
-import { tasks } from '#server/platform/database/task-schema.ts';
+import { tasks } from '#server/platform/database/schema/tasks.ts';
 import { addOwnFile, photoOf } from '#tests/support/media/own-files.ts';
 import { putJob } from '#tests/support/job-states.ts';
 import { enqueuedRenders } from '#tests/support/start-rendering.ts';

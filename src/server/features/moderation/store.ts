@@ -23,9 +23,9 @@ import type { PageRequest } from '#server/http/requests/paging.ts';
 import { contains } from '#server/platform/database/contains.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { jobColumns, jobRows, type JobRow } from '#server/platform/database/job-rows.ts';
-import { jobReviews } from '#server/platform/database/job-schema.ts';
 import { isNewer, isOlder } from '#server/platform/database/keyset.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
+import { jobReviews } from '#server/platform/database/schema/jobs.ts';
 
 /** A job with the names shown to its reviewers. */
 export interface ReviewRow extends JobRow {

@@ -8,14 +8,14 @@ import type { Role } from '#domain/people/roles.ts';
 import { titleOfVideo } from '#domain/videos/video-title.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { jobs, videoEntries } from '#server/platform/database/job-schema.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { media } from '#server/platform/database/media-schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
+import { jobs, videoEntries } from '#server/platform/database/schema/jobs.ts';
+import { media } from '#server/platform/database/schema/media.ts';
 import {
   notifications,
   notificationSettings,
-} from '#server/platform/database/notification-schema.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+} from '#server/platform/database/schema/notifications.ts';
 
 type NotificationRow = typeof notifications.$inferSelect;
 

@@ -8,7 +8,7 @@ import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { JobId } from '#domain/ids.ts';
 import { filmOrderOf } from '#server/features/jobs/ordering/film-order-of.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 import { errorOf, signUpOperator } from '#tests/support/people.ts';
 import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 

@@ -6,8 +6,8 @@ import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { nameReviews } from '#server/platform/database/name-review-schema.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
+import { nameReviews } from '#server/platform/database/schema/name-reviews.ts';
 
 type NameReviewRow = typeof nameReviews.$inferSelect;
 

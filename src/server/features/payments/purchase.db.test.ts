@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#domain/durations.ts';
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
-import { moneyBack } from '#server/platform/database/payment-schema.ts';
+import { moneyBack } from '#server/platform/database/schema/payments.ts';
 import { eventOf, signatureOf, startFakeStripe } from '#tests/support/fake-stripe.ts';
 import { accountOf, openShop } from '#tests/support/stripe-shop.ts';
 import { onBothDatabases, type Person } from '#tests/support/test-api.ts';

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId, UserId } from '#domain/ids.ts';
-import { auditEvents } from '#server/platform/database/audit-schema.ts';
+import { auditEvents } from '#server/platform/database/schema/audit.ts';
 import { startFakeStripe } from '#tests/support/fake-stripe.ts';
 import { accountOf, openShop, type PaidSession } from '#tests/support/stripe-shop.ts';
 import {

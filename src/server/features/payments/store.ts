@@ -8,8 +8,8 @@ import { publicNameOf } from '#domain/people/organization-name.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { moneyBack, payments } from '#server/platform/database/payment-schema.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
+import { moneyBack, payments } from '#server/platform/database/schema/payments.ts';
 import type {
   MoneyBackEvent,
   PaymentProviderName,

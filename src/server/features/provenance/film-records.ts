@@ -4,8 +4,8 @@ import { POLICY_VERSION } from '#policy/policy.ts';
 import type { JobId } from '#domain/ids.ts';
 import { MARKET_RULES_VERSION } from '#domain/markets/market-rules.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { jobReviews } from '#server/platform/database/job-schema.ts';
-import { filmRecords } from '#server/platform/database/provenance-schema.ts';
+import { jobReviews } from '#server/platform/database/schema/jobs.ts';
+import { filmRecords } from '#server/platform/database/schema/provenance.ts';
 
 export type FilmRecordRow = typeof filmRecords.$inferSelect;
 

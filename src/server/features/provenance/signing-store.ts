@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, desc, eq, isNull } from 'drizzle-orm';
 
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { signingCredentials } from '#server/platform/database/provenance-schema.ts';
+import { signingCredentials } from '#server/platform/database/schema/provenance.ts';
 
 export type CredentialsRow = typeof signingCredentials.$inferSelect;
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DAY_MS } from '#domain/durations.ts';
 import { makeSigningCredentials } from '#film/provenance/credentials/make-signing-credentials.ts';
 import { createSecretBox } from '#server/platform/secret-box.ts';
-import { signingCredentials } from '#server/platform/database/provenance-schema.ts';
+import { signingCredentials } from '#server/platform/database/schema/provenance.ts';
 import { createSigning } from './signing.ts';
 import { onBothDatabases } from '#tests/support/test-api.ts';
 

@@ -6,7 +6,7 @@ import type { OutdatedVideoBody } from '#contracts/schemas/rule-change.ts';
 import type { JobId } from '#domain/ids.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
-import { jobFiles, jobs } from '#server/platform/database/job-schema.ts';
+import { jobFiles, jobs } from '#server/platform/database/schema/jobs.ts';
 import { enqueuedRenders } from '#tests/support/start-rendering.ts';
 import { errorOf, signUpOperator } from '#tests/support/people.ts';
 import { finishJob, renderJob } from '#tests/support/rendered-jobs.ts';

@@ -8,8 +8,8 @@ import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
 import { jobColumns, jobRows, type JobRow } from '#server/platform/database/job-rows.ts';
-import { jobFiles, jobReviews, jobs } from '#server/platform/database/job-schema.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { jobFiles, jobReviews, jobs } from '#server/platform/database/schema/jobs.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
 
 export interface OutdatedRow extends JobRow {
   readonly author: string | null;

@@ -5,8 +5,8 @@ import type { AllowanceStatus } from '#domain/rules/allowance.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { allowances } from '#server/platform/database/rules-schema.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
+import { allowances } from '#server/platform/database/schema/rules.ts';
 import type { Scope } from './store.ts';
 
 /** A request with the name of its organization. */

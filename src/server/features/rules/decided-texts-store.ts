@@ -2,10 +2,10 @@ import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { Finding } from '#domain/moderation/verdict.ts';
-import { appeals } from '#server/platform/database/appeal-schema.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { jobReviews, jobs } from '#server/platform/database/job-schema.ts';
-import { exampleSharing } from '#server/platform/database/rules-schema.ts';
+import { appeals } from '#server/platform/database/schema/appeals.ts';
+import { jobReviews, jobs } from '#server/platform/database/schema/jobs.ts';
+import { exampleSharing } from '#server/platform/database/schema/rules.ts';
 import type { Scope } from './store.ts';
 
 /** A text that a person decided on. */

@@ -17,9 +17,9 @@ import type {
 import type { JobId } from '#domain/ids.ts';
 import { POLICY_CATEGORIES } from '#domain/moderation/verdict.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
-import { jobReviews } from '#server/platform/database/job-schema.ts';
-import { ruleVersions } from '#server/platform/database/rules-schema.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { jobReviews } from '#server/platform/database/schema/jobs.ts';
+import { ruleVersions } from '#server/platform/database/schema/rules.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 import { createRuleBook } from '#server/features/rules/rule-book.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
 import { onPostgres, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';

@@ -2,8 +2,8 @@ import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { OrganizationId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { ruleVersions } from '#server/platform/database/rules-schema.ts';
-import { users } from '#server/platform/database/schema.ts';
+import { users } from '#server/platform/database/schema/accounts.ts';
+import { ruleVersions } from '#server/platform/database/schema/rules.ts';
 
 export type VersionRow = typeof ruleVersions.$inferSelect;
 

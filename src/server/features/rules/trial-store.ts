@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { piecesOf } from '#domain/order/words.ts';
 import type { JudgedWords } from '#policy/judge/judged-words.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { jobs } from '#server/platform/database/job-schema.ts';
+import { jobs } from '#server/platform/database/schema/jobs.ts';
 import type { Scope } from './store.ts';
 
 /** The words of the last orders, of one organization or of all, including deleted videos. */

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import type { UserId } from '#domain/ids.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { scriptPresses } from '#server/platform/database/schema.ts';
+import { scriptPresses } from '#server/platform/database/schema/accounts.ts';
 
 export interface Press {
   readonly seed: number;

@@ -6,7 +6,7 @@ import type { Connection, Transaction } from '#server/platform/database/database
 import {
   secondFactorChallenges as challenges,
   type ChallengePurpose,
-} from '#server/platform/database/second-factor-schema.ts';
+} from '#server/platform/database/schema/second-factors.ts';
 
 interface Open {
   readonly tokenHash: string;

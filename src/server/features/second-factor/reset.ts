@@ -2,7 +2,7 @@ import type { UserId } from '#domain/ids.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { endOtherAccess } from '#server/features/auth/account-access.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { users } from '#server/platform/database/schema.ts';
+import type { users } from '#server/platform/database/schema/accounts.ts';
 import type { Outbox } from '#server/platform/mail/outbox.ts';
 
 import * as store from './store.ts';

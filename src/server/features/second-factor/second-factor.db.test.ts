@@ -6,7 +6,7 @@ import type { SecondFactorState } from '#contracts/schemas/second-factor.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { UserId } from '#domain/ids.ts';
 import { CHALLENGE_ATTEMPTS_MAX, RECOVERY_CODES } from '#domain/people/second-factor.ts';
-import { recoveryCodes, totpSecrets } from '#server/platform/database/second-factor-schema.ts';
+import { recoveryCodes, totpSecrets } from '#server/platform/database/schema/second-factors.ts';
 import { createFakeAuthenticator } from '#tests/support/fake-authenticator.ts';
 import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import { addTotp, codeOf } from '#tests/support/second-factor.ts';

@@ -2,12 +2,12 @@ import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 
 import type { UserId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
 import {
   passkeys,
   recoveryCodes,
   totpSecrets,
-} from '#server/platform/database/second-factor-schema.ts';
+} from '#server/platform/database/schema/second-factors.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 export type TotpRow = typeof totpSecrets.$inferSelect;

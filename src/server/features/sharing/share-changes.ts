@@ -7,7 +7,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
 import type { ShareEnding } from '#domain/sharing/share-endings.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { shares } from '#server/platform/database/sharing-schema.ts';
+import { shares } from '#server/platform/database/schema/sharing.ts';
 import type { JobRow } from '#server/platform/database/job-rows.ts';
 
 interface Ending {

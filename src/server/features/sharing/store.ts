@@ -6,10 +6,10 @@ import type { JobId, MediaId, OrganizationId } from '#domain/ids.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
-import { jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
-import { media } from '#server/platform/database/media-schema.ts';
-import { organizations } from '#server/platform/database/schema.ts';
-import { shares, shareViews } from '#server/platform/database/sharing-schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
+import { jobReviews, jobRuns, jobs } from '#server/platform/database/schema/jobs.ts';
+import { media } from '#server/platform/database/schema/media.ts';
+import { shares, shareViews } from '#server/platform/database/schema/sharing.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
 

@@ -4,9 +4,9 @@ import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { PERMISSIONS } from '#domain/people/permissions.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { invitations } from '#server/platform/database/invitation-schema.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
+import { invitations } from '#server/platform/database/schema/invitations.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 

@@ -12,7 +12,7 @@ import type {
 } from '#contracts/schemas/team.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import type { UserId } from '#domain/ids.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
 import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import { giveCredits, onBothDatabases, type Person } from '#tests/support/test-api.ts';
 

@@ -5,11 +5,11 @@ import { closedOrganization } from '#domain/people/pseudonym.ts';
 import type { Role } from '#domain/people/roles.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
-import { invitations, emails } from '#server/platform/database/invitation-schema.ts';
-import { jobs } from '#server/platform/database/job-schema.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
+import { apiKeys, webhooks } from '#server/platform/database/schema/developers.ts';
+import { invitations, emails } from '#server/platform/database/schema/invitations.ts';
+import { jobs } from '#server/platform/database/schema/jobs.ts';
 
 export type MemberRow = typeof users.$inferSelect;
 

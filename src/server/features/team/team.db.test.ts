@@ -7,9 +7,9 @@ import { DAY_MS } from '#domain/durations.ts';
 import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { InvitationBody, NewInvitationBody } from '#contracts/schemas/team.ts';
 import type { UserBody } from '#contracts/schemas/user.ts';
-import { auditEvents } from '#server/platform/database/audit-schema.ts';
-import { invitations, emails } from '#server/platform/database/invitation-schema.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { auditEvents } from '#server/platform/database/schema/audit.ts';
+import { invitations, emails } from '#server/platform/database/schema/invitations.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
 import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import {
   balanceAndLedger,

@@ -7,8 +7,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { rowsOf, type Database } from '#server/platform/database/database.ts';
-import { jobFiles, jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
-import { creditLedger, organizations } from '#server/platform/database/schema.ts';
+import { creditLedger, organizations } from '#server/platform/database/schema/accounts.ts';
+import { jobFiles, jobReviews, jobRuns, jobs } from '#server/platform/database/schema/jobs.ts';
 import { DATABASE_KINDS } from '#tests/support/test-database.ts';
 import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
 

@@ -3,9 +3,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 
-import { makeHistory, recordMigration } from '#server/platform/database/migrate.ts';
-import { openInstance } from '#server/platform/database/open-embedded.ts';
-import * as schema from '#server/platform/database/schema.ts';
+import { openInstance } from '#server/platform/database/embedded/open-embedded.ts';
+import { makeHistory, recordMigration } from '#server/platform/database/migrations/migrate.ts';
+import * as schema from '#server/platform/database/schema/accounts.ts';
 
 import { findUpgrade, type Upgrade } from './find-upgrade.ts';
 import { insertRows, requireComplete } from './insert-tables.ts';

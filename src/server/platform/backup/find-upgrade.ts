@@ -3,7 +3,7 @@ import {
   readFormerSteps,
   readMigrations,
   type Migration,
-} from '#server/platform/database/migrations.ts';
+} from '#server/platform/database/migrations/migrations.ts';
 
 /** How to turn the tables of an earlier version into those of this one. */
 export interface Upgrade {

@@ -1,24 +1,24 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
-import * as appealSchema from '#server/platform/database/appeal-schema.ts';
-import * as auditSchema from '#server/platform/database/audit-schema.ts';
-import * as billingSchema from '#server/platform/database/billing-schema.ts';
-import * as brandSchema from '#server/platform/database/brand-schema.ts';
-import * as clipSchema from '#server/platform/database/clip-schema.ts';
-import * as developerSchema from '#server/platform/database/developer-schema.ts';
-import * as invitationSchema from '#server/platform/database/invitation-schema.ts';
-import * as jobSchema from '#server/platform/database/job-schema.ts';
-import * as mediaSchema from '#server/platform/database/media-schema.ts';
-import * as nameReviewSchema from '#server/platform/database/name-review-schema.ts';
-import * as notificationSchema from '#server/platform/database/notification-schema.ts';
-import * as paymentSchema from '#server/platform/database/payment-schema.ts';
-import * as provenanceSchema from '#server/platform/database/provenance-schema.ts';
-import * as secondFactorSchema from '#server/platform/database/second-factor-schema.ts';
-import * as rulesSchema from '#server/platform/database/rules-schema.ts';
-import * as sharingSchema from '#server/platform/database/sharing-schema.ts';
-import * as taskSchema from '#server/platform/database/task-schema.ts';
-import * as schema from '#server/platform/database/schema.ts';
+import * as appealSchema from '#server/platform/database/schema/appeals.ts';
+import * as auditSchema from '#server/platform/database/schema/audit.ts';
+import * as billingSchema from '#server/platform/database/schema/billing.ts';
+import * as brandSchema from '#server/platform/database/schema/brands.ts';
+import * as clipSchema from '#server/platform/database/schema/clips.ts';
+import * as developerSchema from '#server/platform/database/schema/developers.ts';
+import * as invitationSchema from '#server/platform/database/schema/invitations.ts';
+import * as jobSchema from '#server/platform/database/schema/jobs.ts';
+import * as mediaSchema from '#server/platform/database/schema/media.ts';
+import * as nameReviewSchema from '#server/platform/database/schema/name-reviews.ts';
+import * as notificationSchema from '#server/platform/database/schema/notifications.ts';
+import * as paymentSchema from '#server/platform/database/schema/payments.ts';
+import * as provenanceSchema from '#server/platform/database/schema/provenance.ts';
+import * as secondFactorSchema from '#server/platform/database/schema/second-factors.ts';
+import * as rulesSchema from '#server/platform/database/schema/rules.ts';
+import * as sharingSchema from '#server/platform/database/schema/sharing.ts';
+import * as taskSchema from '#server/platform/database/schema/tasks.ts';
+import * as schema from '#server/platform/database/schema/accounts.ts';
 
 /** Every file that declares tables; a test compares them with the database's own list. */
 const SCHEMAS: Record<string, unknown> = {

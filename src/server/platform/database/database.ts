@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 
-import type * as schema from '#server/platform/database/schema.ts';
+import type * as schema from '#server/platform/database/schema/accounts.ts';
 
 type Schema = typeof schema;
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { OrganizationId } from '#domain/ids.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 
 /** Whether an organization runs this installation. */
 export async function isOperator(

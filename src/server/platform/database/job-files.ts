@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 
-import { jobFiles } from '#server/platform/database/job-schema.ts';
+import { jobFiles } from '#server/platform/database/schema/jobs.ts';
 
 const columns = Object.values(getTableColumns(jobFiles)).filter(({ name }) =>
   name.endsWith('_key'),

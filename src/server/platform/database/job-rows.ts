@@ -7,7 +7,7 @@ import {
   jobRuns,
   jobs,
   videoEntries,
-} from '#server/platform/database/job-schema.ts';
+} from '#server/platform/database/schema/jobs.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import type { JobId } from '#domain/ids.ts';
 

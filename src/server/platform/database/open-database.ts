@@ -1,6 +1,6 @@
 import type { Config } from '#server/platform/config/config.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { openEmbedded } from '#server/platform/database/open-embedded.ts';
+import { openEmbedded } from '#server/platform/database/embedded/open-embedded.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import type { Log } from '#server/platform/log.ts';
 

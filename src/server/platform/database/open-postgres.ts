@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 
 import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { migrateServer } from '#server/platform/database/migrate.ts';
-import * as schema from '#server/platform/database/schema.ts';
+import { migrateServer } from '#server/platform/database/migrations/migrate.ts';
+import * as schema from '#server/platform/database/schema/accounts.ts';
 import { guardTransactions } from '#server/platform/database/transaction-guard.ts';
 import type { Log } from '#server/platform/log.ts';
 

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { emails, type EmailKind } from '#server/platform/database/invitation-schema.ts';
+import { emails, type EmailKind } from '#server/platform/database/schema/invitations.ts';
 import type { Email, Mailer } from '#server/platform/mail/mailer.ts';
 import type { TaskHandler } from '#server/platform/tasks/task-handler.ts';
 import { enqueue } from '#server/platform/tasks/task-store.ts';

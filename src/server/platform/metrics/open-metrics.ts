@@ -4,7 +4,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { UNFINISHED_STATUSES } from '#domain/videos/job-lifecycle.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { jobReviews, jobRuns } from '#server/platform/database/job-schema.ts';
+import { jobReviews, jobRuns } from '#server/platform/database/schema/jobs.ts';
 import { createMetrics, watchQueue, type Metrics } from '#server/platform/metrics/metrics.ts';
 
 /** The figures of this process, of Node itself, and of the queue in the database. */

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { tasks } from '#server/platform/database/task-schema.ts';
+import { tasks } from '#server/platform/database/schema/tasks.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createFakeClock } from '#tests/support/fake-clock.ts';
 import { DATABASE_KINDS, openTestDatabase } from '#tests/support/test-database.ts';

@@ -9,7 +9,7 @@ import {
   type Database,
   type Transaction,
 } from '#server/platform/database/database.ts';
-import { tasks } from '#server/platform/database/task-schema.ts';
+import { tasks } from '#server/platform/database/schema/tasks.ts';
 import { TASK_POLICIES, type TaskName } from '#server/platform/tasks/task-policies.ts';
 
 /** A process that does not renew for longer than this loses its tasks. */

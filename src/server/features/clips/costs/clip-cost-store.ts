@@ -2,8 +2,8 @@ import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
 
 import type { ClipCosts } from '#domain/clips/clip-costs.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
-import { clips } from '#server/platform/database/clip-schema.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { clips } from '#server/platform/database/schema/clips.ts';
 
 /**
  * An arbitrary number. Whoever sums the spending of all organizations holds this lock, so that two

@@ -5,7 +5,7 @@ import { priceClassOf } from '#domain/clips/price-class.ts';
 import type { OrganizationId } from '#domain/ids.ts';
 import type { PresetId } from '#domain/order/presets.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 
 import { findEngineTimings } from './engine-timings.ts';
 import type { ClipsService } from '../service.ts';

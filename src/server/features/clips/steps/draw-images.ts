@@ -13,7 +13,7 @@ import { frameSizeOf } from '#film/frame-size.ts';
 import type { PlannedFrame } from '#film/preview/draw-frame.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { PLAN_VERSION, planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import type { StoredClipImage, StoredClipImages } from '#server/platform/database/clip-schema.ts';
+import type { StoredClipImage, StoredClipImages } from '#server/platform/database/schema/clips.ts';
 import { fetchFile } from '#server/platform/storage/fetch-file.ts';
 import { clipFramesOf } from '#server/platform/video-engines/clip-frames.ts';
 

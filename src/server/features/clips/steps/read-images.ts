@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 
-import type { StoredClipImage } from '#server/platform/database/clip-schema.ts';
+import type { StoredClipImage } from '#server/platform/database/schema/clips.ts';
 import { StoredFileLost } from '#server/platform/storage/fetch-file.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { ClipImage, ClipImages } from '#server/platform/video-engines/video-engine.ts';

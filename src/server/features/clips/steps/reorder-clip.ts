@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { PictureFault } from '#film/clips/examine-picture.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 
 import { sumCostsOfJob } from '../costs/clip-cost-store.ts';

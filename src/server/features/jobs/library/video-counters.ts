@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { OrganizationId } from '#domain/ids.ts';
 import { UNFINISHED_VIDEOS_MAX } from '#domain/limits.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 
 function hasRoom(organizationId: OrganizationId) {
   return and(

@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
 import { isUnfinished } from '#domain/videos/job-lifecycle.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { jobFiles, jobRuns, jobs, videoEntries } from '#server/platform/database/job-schema.ts';
+import { jobFiles, jobRuns, jobs, videoEntries } from '#server/platform/database/schema/jobs.ts';
 
 import { lockStatus } from '../run-store.ts';
 

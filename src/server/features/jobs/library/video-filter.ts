@@ -21,8 +21,8 @@ import { UNFINISHED_STATUSES } from '#domain/videos/job-lifecycle.ts';
 import type { VideoListStatus } from '#domain/videos/video-list.ts';
 import { contains } from '#server/platform/database/contains.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
-import { jobMedia, jobs } from '#server/platform/database/job-schema.ts';
-import { users } from '#server/platform/database/schema.ts';
+import { users } from '#server/platform/database/schema/accounts.ts';
+import { jobMedia, jobs } from '#server/platform/database/schema/jobs.ts';
 
 export type JobFilter = Omit<JobFilterQuery, 'limit' | 'cursor'>;
 

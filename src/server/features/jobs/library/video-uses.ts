@@ -4,7 +4,7 @@ import type { JobId, MediaId } from '#domain/ids.ts';
 import { titleOfVideo } from '#domain/videos/video-title.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
-import { jobMedia } from '#server/platform/database/job-schema.ts';
+import { jobMedia } from '#server/platform/database/schema/jobs.ts';
 
 /** A video that shows a file. */
 export interface VideoUse {

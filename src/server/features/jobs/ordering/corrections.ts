@@ -8,7 +8,7 @@ import type { AuditService } from '#server/features/audit/service.ts';
 import { requirePermission } from '#server/http/callers/authorize.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
-import { jobReviews } from '#server/platform/database/job-schema.ts';
+import { jobReviews } from '#server/platform/database/schema/jobs.ts';
 
 const NOT_FREE =
   'A corrected video is free within seven days after the operator rejected a finished one';

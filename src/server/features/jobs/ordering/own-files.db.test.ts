@@ -15,7 +15,7 @@ import type { JobId, MediaId } from '#domain/ids.ts';
 import type { MediaFiles } from '#film/film-media.ts';
 import type { FilmMaker } from '#server/features/jobs/rendering/film-maker.ts';
 import { findJobRow } from '#server/platform/database/job-rows.ts';
-import { media } from '#server/platform/database/media-schema.ts';
+import { media } from '#server/platform/database/schema/media.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import { addOwnFile, FULL_RIGHTS, photoOf } from '#tests/support/media/own-files.ts';
 import { putJob } from '#tests/support/job-states.ts';

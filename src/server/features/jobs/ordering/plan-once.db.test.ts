@@ -5,7 +5,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import { planStoryboard, PLAN_VERSION } from '#film/storyboard/plan-storyboard.ts';
 import { findJobRow } from '#server/platform/database/job-rows.ts';
-import { jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
+import { jobReviews, jobRuns, jobs } from '#server/platform/database/schema/jobs.ts';
 import { SHARED_JUDGE } from '#tests/support/shared-judge.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import { startRendering } from '#tests/support/start-rendering.ts';

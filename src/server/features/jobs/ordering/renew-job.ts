@@ -7,7 +7,7 @@ import type { OrderFiles } from '#server/features/media/order-files.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { JobRow } from '#server/platform/database/job-rows.ts';
-import { jobs } from '#server/platform/database/job-schema.ts';
+import { jobs } from '#server/platform/database/schema/jobs.ts';
 
 import { enqueueRender } from '../rendering/render-queue.ts';
 import { findMediaIds, insertJob } from '../store.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import type { CreatedJobBody, JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 import { enqueuedRenders } from '#tests/support/start-rendering.ts';
 import { errorOf, signUpOperator } from '#tests/support/people.ts';
 import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';

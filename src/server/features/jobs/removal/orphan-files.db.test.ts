@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
-import { jobs } from '#server/platform/database/job-schema.ts';
+import { jobs } from '#server/platform/database/schema/jobs.ts';
 import { putJob } from '#tests/support/job-states.ts';
 import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 

@@ -4,9 +4,9 @@ import type { JobId, MediaId } from '#domain/ids.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { UNFINISHED_STATUSES } from '#domain/videos/job-lifecycle.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { jobMedia, jobRuns } from '#server/platform/database/job-schema.ts';
-import { media, mediaRights } from '#server/platform/database/media-schema.ts';
-import { shares } from '#server/platform/database/sharing-schema.ts';
+import { jobMedia, jobRuns } from '#server/platform/database/schema/jobs.ts';
+import { media, mediaRights } from '#server/platform/database/schema/media.ts';
+import { shares } from '#server/platform/database/schema/sharing.ts';
 
 /** One file, or all files whose rights have ended by then and all deleted ones. */
 export type Files = { readonly mediaId: MediaId } | { readonly endedBy: Date };

@@ -7,7 +7,7 @@ import { UNFINISHED_STATUSES } from '#domain/videos/job-lifecycle.ts';
 import { PLAN_VERSION } from '#film/storyboard/plan-storyboard.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';
-import { jobFiles, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
+import { jobFiles, jobRuns, jobs } from '#server/platform/database/schema/jobs.ts';
 
 import { isReviewed, moveRun } from '../run-store.ts';
 

@@ -9,8 +9,8 @@ import { STUDIO_SOURCE } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';
-import { jobRuns, jobs } from '#server/platform/database/job-schema.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
+import { jobRuns, jobs } from '#server/platform/database/schema/jobs.ts';
 
 import { filmOrderOf } from '../ordering/film-order-of.ts';
 import { enqueueRender } from './render-queue.ts';

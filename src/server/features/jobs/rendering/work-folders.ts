@@ -6,7 +6,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { JobId } from '#domain/ids.ts';
 import { UNFINISHED_STATUSES } from '#domain/videos/job-lifecycle.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { jobRuns } from '#server/platform/database/job-schema.ts';
+import { jobRuns } from '#server/platform/database/schema/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /**

@@ -29,7 +29,7 @@ import {
 } from '#domain/media/rights.ts';
 import type { MediaId, OrganizationId, UserId } from '#domain/ids.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 import type { MediaFacts } from '#server/platform/media/check-result.ts';
 
 /** Files that organizations have uploaded. What was sent is kept until it is checked, and no longer. */

@@ -4,7 +4,7 @@ import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'd
 import type { JobId, OrganizationId } from '#domain/ids.ts';
 import type { FilmProof } from '#domain/proof/film-proof.ts';
 import { moment } from '#server/platform/database/columns.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 
 /**
  * What has signed films, newest last. Retired ones stay without their key: their roots vouch for the

@@ -19,7 +19,7 @@ import {
 import type { ApiKeyId, OrganizationId, UserId, WebhookId } from '#domain/ids.ts';
 import type { ApiScope } from '#domain/people/api-scopes.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
 
 /** Keys of programs. A key acts in the name of who made it and goes with that account. */
 export const apiKeys = pgTable(

@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 
-import { refuseFormerHistory } from '#server/platform/database/former-history.ts';
-import type { MigrationSession } from '#server/platform/database/migration-session.ts';
-import { readMigrations, type Migration } from '#server/platform/database/migrations.ts';
+import { refuseFormerHistory } from '#server/platform/database/migrations/former-history.ts';
+import type { MigrationSession } from '#server/platform/database/migrations/migration-session.ts';
+import { readMigrations, type Migration } from '#server/platform/database/migrations/migrations.ts';
 
 /** Any number, the same in every process: only one of them migrates at a time. */
 const MIGRATION_LOCK = 727_001;

@@ -14,7 +14,7 @@ import {
 import { AUDIT_ACTIONS, type AuditAction, type AuditDetails } from '#domain/events/audit.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 
 /** The end of each organization's chain: its row is what serializes the entries. */
 export const auditChains = pgTable('audit_chains', {

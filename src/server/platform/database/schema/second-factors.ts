@@ -14,7 +14,7 @@ import {
 
 import type { UserId } from '#domain/ids.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
-import { users } from '#server/platform/database/schema.ts';
+import { users } from '#server/platform/database/schema/accounts.ts';
 
 const ofUser = () =>
   uuid('user_id')

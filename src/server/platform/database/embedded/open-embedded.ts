@@ -5,13 +5,13 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 
 import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { lockDirectory } from '#server/platform/database/directory-lock.ts';
-import { migrateEmbedded } from '#server/platform/database/migrate.ts';
-import * as schema from '#server/platform/database/schema.ts';
+import { lockDirectory } from '#server/platform/database/embedded/directory-lock.ts';
 import {
   SyncedFileSystem,
   durableStartParameters,
-} from '#server/platform/database/synced-file-system.ts';
+} from '#server/platform/database/embedded/synced-file-system.ts';
+import { migrateEmbedded } from '#server/platform/database/migrations/migrate.ts';
+import * as schema from '#server/platform/database/schema/accounts.ts';
 import { guardTransactions } from '#server/platform/database/transaction-guard.ts';
 import type { Log } from '#server/platform/log.ts';
 

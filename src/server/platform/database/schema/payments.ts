@@ -14,7 +14,7 @@ import type { OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
 import { PACKAGE_IDS, type PackageId } from '#domain/money/packages.ts';
 import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/money/payments.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
 import {
   PAYMENT_PROVIDERS,
   type MoneyBackEvent,

@@ -20,7 +20,7 @@ import {
 } from '#domain/rules/allowance.ts';
 import type { AllowedBrand, AllowedTerm, RuleSet } from '#domain/rules/rule-set.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 
 /** Rules beside the policy. The last version of a scope is in force; a trigger refuses any change. */
 export const ruleVersions = pgTable(

@@ -4,8 +4,8 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import type { ApiKeyId, OrganizationId, UserId } from '#domain/ids.ts';
 import { TEAM_ROLES, type TeamRole } from '#domain/people/roles.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
-import { apiKeys } from '#server/platform/database/developer-schema.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
+import { apiKeys } from '#server/platform/database/schema/developers.ts';
 
 /** Open invitations; one that is used or withdrawn is deleted, the audit log remembers it. */
 export const invitations = pgTable(

@@ -47,7 +47,7 @@ import type { FilmBrand } from '#film/film-brand.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
 import type { Language } from '#domain/languages.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
 
 /**
  * What was ordered. A trigger lets nothing of a row change but its author, who may delete their

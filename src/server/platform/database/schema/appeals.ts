@@ -10,7 +10,7 @@ import {
 } from '#domain/moderation/appeals.ts';
 import type { Finding } from '#domain/moderation/verdict.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 
 /** Orders that the policy refused and somebody put before the operator. */
 export const appeals = pgTable(

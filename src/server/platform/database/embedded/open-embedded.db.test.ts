@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createLog } from '#server/platform/log.ts';
 
-import { rowsOf, type OpenDatabase } from './database.ts';
+import { rowsOf, type OpenDatabase } from '../database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { openEmbedded } from './open-embedded.ts';
 

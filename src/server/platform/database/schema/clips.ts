@@ -16,7 +16,7 @@ import { CLIP_FAILURE_CODES, type ClipFailure } from '#domain/clips/clip-failure
 import { CLIP_STATES, OPEN_CLIP_STATES, type ClipState } from '#domain/clips/clip-lifecycle.ts';
 import type { ClipId, JobId, MediaId, OrganizationId } from '#domain/ids.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 import type { ClipHandle } from '#server/platform/video-engines/video-engine.ts';
 
 /** A picture of a clip in our storage. */

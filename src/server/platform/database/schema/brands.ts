@@ -15,7 +15,7 @@ import type { BrandIdentity } from '#contracts/schemas/brand.ts';
 import { BRAND_REVIEWS, type BrandReview } from '#domain/brands/brand.ts';
 import type { BrandId, OrganizationId, UserId } from '#domain/ids.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 
 /** Brands of organizations: each row is the draft that people edit. */
 export const brands = pgTable(

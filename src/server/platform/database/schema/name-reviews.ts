@@ -4,9 +4,9 @@ import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-o
 import type { Finding } from '#domain/moderation/verdict.ts';
 import type { BrandId, OrganizationId, UserId } from '#domain/ids.ts';
 import { NAME_REVIEW_STATUSES, type NameReviewStatus } from '#domain/people/organization-name.ts';
-import { brands } from '#server/platform/database/brand-schema.ts';
+import { brands } from '#server/platform/database/schema/brands.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 
 const HELD_DECISIONS = ['flag', 'block'] as const;
 

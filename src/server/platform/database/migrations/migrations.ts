@@ -10,7 +10,7 @@ export interface Migration {
   readonly sha256: string;
 }
 
-const DATABASE_FOLDER = new URL('../../../../database/', import.meta.url);
+const DATABASE_FOLDER = new URL('../../../../../database/', import.meta.url);
 
 /** The migrations of this version, in order. */
 export const readMigrations = (): readonly Migration[] => readSqlFiles('migrations');

@@ -1,4 +1,4 @@
-import type { MigrationSession } from '#server/platform/database/migration-session.ts';
+import type { MigrationSession } from '#server/platform/database/migrations/migration-session.ts';
 
 /**
  * Throws where the database was made by the migrations that `0001_initial.sql` replaced: they kept

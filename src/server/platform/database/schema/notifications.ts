@@ -8,9 +8,9 @@ import {
 } from '#domain/events/notifications.ts';
 import type { JobId, MediaId, UserId } from '#domain/ids.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
-import { jobs } from '#server/platform/database/job-schema.ts';
-import { media } from '#server/platform/database/media-schema.ts';
-import { users } from '#server/platform/database/schema.ts';
+import { users } from '#server/platform/database/schema/accounts.ts';
+import { jobs } from '#server/platform/database/schema/jobs.ts';
+import { media } from '#server/platform/database/schema/media.ts';
 
 /** What people are told about a video, a file or a person; goes with whom and what it is about. */
 export const notifications = pgTable(

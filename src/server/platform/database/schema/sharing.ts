@@ -16,7 +16,7 @@ import type { JobId, OrganizationId } from '#domain/ids.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { SHARE_ENDINGS, type ShareEnding } from '#domain/sharing/share-endings.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
-import { organizations } from '#server/platform/database/schema.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
 
 /** Public links to approved videos. Ended ones stay, so that their addresses say so. */
 export const shares = pgTable(

@@ -13,8 +13,8 @@ import {
 import type { OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
 import { BILLING_KINDS, type BillingKind } from '#domain/money/billing.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
-import { payments } from '#server/platform/database/payment-schema.ts';
-import { organizations, users } from '#server/platform/database/schema.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
+import { payments } from '#server/platform/database/schema/payments.ts';
 
 /** What a person may spend in a calendar month, UTC. Who has no row has no limit. */
 export const monthlyBudgets = pgTable(
