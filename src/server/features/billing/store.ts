@@ -6,7 +6,8 @@ import { monthlyBudgets } from '#server/platform/database/schema/billing.ts';
 import type { PageRequest } from '#server/http/requests/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { creditLedger, organizations, users } from '#server/platform/database/schema/accounts.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
+import { creditLedger } from '#server/platform/database/schema/credits.ts';
 
 const SETTINGS = {
   billingName: organizations.billingName,

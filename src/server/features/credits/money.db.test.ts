@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import type { JobId, OrganizationId, PaymentId } from '#domain/ids.ts';
 import { isCheckViolation, isUniqueViolation } from '#server/platform/database/database-errors.ts';
-import { creditLedger } from '#server/platform/database/schema/accounts.ts';
+import { creditLedger } from '#server/platform/database/schema/credits.ts';
 import { onBothDatabases } from '#tests/support/test-api.ts';
 
 const PAYMENT = randomUUID() as PaymentId;

@@ -10,7 +10,8 @@ import type { Connection, Transaction } from '#server/platform/database/database
 import { isOlder } from '#server/platform/database/keyset.ts';
 import { jobs, videoEntries } from '#server/platform/database/schema/jobs.ts';
 import { creditDebtEntries, payments } from '#server/platform/database/schema/payments.ts';
-import { creditLedger, organizations, users } from '#server/platform/database/schema/accounts.ts';
+import { organizations, users } from '#server/platform/database/schema/accounts.ts';
+import { creditLedger } from '#server/platform/database/schema/credits.ts';
 
 /** An entry with what it was for. */
 export type LedgerRow = typeof creditLedger.$inferSelect & {

@@ -7,7 +7,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { rowsOf, type Database } from '#server/platform/database/database.ts';
-import { creditLedger, organizations } from '#server/platform/database/schema/accounts.ts';
+import { organizations } from '#server/platform/database/schema/accounts.ts';
+import { creditLedger } from '#server/platform/database/schema/credits.ts';
 import { jobFiles, jobReviews, jobRuns, jobs } from '#server/platform/database/schema/jobs.ts';
 import { DATABASE_KINDS } from '#tests/support/test-database.ts';
 import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';

@@ -1,14 +1,17 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
+import * as accountSchema from '#server/platform/database/schema/accounts.ts';
 import * as appealSchema from '#server/platform/database/schema/appeals.ts';
 import * as auditSchema from '#server/platform/database/schema/audit.ts';
 import * as billingSchema from '#server/platform/database/schema/billing.ts';
 import * as brandSchema from '#server/platform/database/schema/brands.ts';
 import * as clipSchema from '#server/platform/database/schema/clips.ts';
+import * as creditSchema from '#server/platform/database/schema/credits.ts';
 import * as developerSchema from '#server/platform/database/schema/developers.ts';
 import * as invitationSchema from '#server/platform/database/schema/invitations.ts';
 import * as jobSchema from '#server/platform/database/schema/jobs.ts';
+import * as limitSchema from '#server/platform/database/schema/limits.ts';
 import * as mediaSchema from '#server/platform/database/schema/media.ts';
 import * as nameReviewSchema from '#server/platform/database/schema/name-reviews.ts';
 import * as notificationSchema from '#server/platform/database/schema/notifications.ts';
@@ -18,19 +21,20 @@ import * as secondFactorSchema from '#server/platform/database/schema/second-fac
 import * as rulesSchema from '#server/platform/database/schema/rules.ts';
 import * as sharingSchema from '#server/platform/database/schema/sharing.ts';
 import * as taskSchema from '#server/platform/database/schema/tasks.ts';
-import * as schema from '#server/platform/database/schema/accounts.ts';
 
 /** Every file that declares tables; a test compares them with the database's own list. */
 const SCHEMAS: Record<string, unknown> = {
-  ...schema,
+  ...accountSchema,
   ...appealSchema,
   ...auditSchema,
   ...billingSchema,
   ...brandSchema,
   ...clipSchema,
+  ...creditSchema,
   ...developerSchema,
   ...invitationSchema,
   ...jobSchema,
+  ...limitSchema,
   ...mediaSchema,
   ...nameReviewSchema,
   ...notificationSchema,

@@ -2,7 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 
 import type { Clock } from '#server/platform/clock.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
-import { rateLimits } from '#server/platform/database/schema/accounts.ts';
+import { rateLimits } from '#server/platform/database/schema/limits.ts';
 
 export interface Limit {
   readonly max: number;

@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { DAY_MS } from '#domain/durations.ts';
 import type { JobId, UserId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { idempotencyKeys } from '#server/platform/database/schema/accounts.ts';
+import { idempotencyKeys } from '#server/platform/database/schema/limits.ts';
 
 interface IdempotencyUse {
   readonly userId: UserId;

@@ -4,7 +4,7 @@ import type { JobId } from '#domain/ids.ts';
 import { isUnfinished } from '#domain/videos/job-lifecycle.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { jobFileKeys } from '#server/platform/database/job-files.ts';
-import { creditLedger } from '#server/platform/database/schema/accounts.ts';
+import { creditLedger } from '#server/platform/database/schema/credits.ts';
 import { jobFiles, jobRuns } from '#server/platform/database/schema/jobs.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { sweepFiles } from '#server/platform/storage/sweep-files.ts';
