@@ -1,8 +1,7 @@
-import { Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { TEXTS } from '#web/features/verify/texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { FullScreenButton, MuteButton, PlayButton } from '#web/ui/video/player-buttons.tsx';
 import { useBrowserControlsInFullScreen, usePlayback } from '#web/ui/video/use-playback.ts';
 
 const STEP_SECONDS = 0.1;
@@ -27,12 +26,6 @@ export function CheckedVideoPlayer({ file }: { readonly file: File }) {
     };
   }, [file]);
 
-  function handlePlay() {
-    if (isPlaying) video.current?.pause();
-    // A file that the browser cannot play stands still: its result is there all the same.
-    else video.current?.play().catch(() => undefined);
-  }
-
   return (
     <div className="grid gap-3">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- whatever file somebody chose */}
@@ -44,14 +37,7 @@ export function CheckedVideoPlayer({ file }: { readonly file: File }) {
         className="mx-auto block max-h-112 max-w-full rounded-plaque bg-(--art-black)"
       />
       <div className="flex items-center gap-1">
-        <Button
-          variant="secondary"
-          size="icon"
-          aria-label={isPlaying ? TEXTS.pause : TEXTS.play}
-          onClick={handlePlay}
-        >
-          {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-        </Button>
+        <PlayButton video={video} isPlaying={isPlaying} />
         <input
           type="range"
           min={0}
@@ -65,29 +51,8 @@ export function CheckedVideoPlayer({ file }: { readonly file: File }) {
           }}
           className="mx-2 h-11 min-w-0 grow accent-(--gilt)"
         />
-        <Button
-          size="icon"
-          variant="quiet"
-          aria-label={TEXTS.mute}
-          aria-pressed={isMuted}
-          onClick={() => {
-            if (video.current) video.current.muted = !isMuted;
-          }}
-        >
-          {isMuted ? (
-            <VolumeX aria-hidden="true" className="size-5" />
-          ) : (
-            <Volume2 aria-hidden="true" className="size-5" />
-          )}
-        </Button>
-        <Button
-          size="icon"
-          variant="quiet"
-          aria-label={TEXTS.fullScreen}
-          onClick={() => void video.current?.requestFullscreen()}
-        >
-          <Maximize aria-hidden="true" className="size-5" />
-        </Button>
+        <MuteButton video={video} isMuted={isMuted} />
+        <FullScreenButton video={video} />
       </div>
     </div>
   );

@@ -50,13 +50,9 @@ export const TEXTS = {
   sampleNames: { signed: 'signed-sample.mp4', altered: 'altered-sample.mp4' },
   ourSignatureCoversTheSample:
     'Our signature covers every byte of audio and video. For videos ordered here, we also show whether they have been approved.',
-  play: 'Play',
-  pause: 'Pause',
   position: 'Position',
   positionOf: (seconds: number, duration: number) =>
     `${Math.floor(seconds)} of ${Math.floor(duration)} seconds`,
-  mute: 'Mute',
-  fullScreen: 'Full screen',
   whatTheResultTells: 'What the result tells you',
   chooseAVideoMp4: 'Choose a video (MP4)',
   theFileIsCheckedInYour: 'The file is checked in your browser and is not uploaded.',

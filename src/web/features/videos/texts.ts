@@ -57,10 +57,6 @@ export const TEXTS = {
   formatFor: (format: string, credits: number) => `${format} · ${credits} credits`,
   awaitingReview: 'Awaiting review by an owner or admin',
   goToMyVideos: 'Go to My Videos',
-  play: 'Play',
-  pause: 'Pause',
-  mute: 'Mute',
-  fullScreen: 'Full screen',
   position: 'Position',
   length: (seconds: number) => `${seconds} s`,
   positionOf: (seconds: number, duration: number) =>

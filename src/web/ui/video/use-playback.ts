@@ -8,6 +8,12 @@ export interface Playback {
   readonly duration: number;
 }
 
+/** Plays or pauses; where the browser refuses to play, the video stands still. */
+export function togglePlaying(video: HTMLVideoElement | null): void {
+  if (video?.paused) video.play().catch(() => undefined);
+  else video?.pause();
+}
+
 /** Where the page does not show, the browser's own controls have to do. */
 export function useBrowserControlsInFullScreen(video: RefObject<HTMLVideoElement | null>) {
   useEffect(() => {

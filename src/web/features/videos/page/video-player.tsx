@@ -1,5 +1,5 @@
-import { Maximize, Pause, Play, StepBack, StepForward, Volume2, VolumeX } from 'lucide-react';
-import { useRef, useState, type CSSProperties } from 'react';
+import { StepBack, StepForward } from 'lucide-react';
+import { useRef, useState, type CSSProperties, type RefObject } from 'react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { FPS_RANGE } from '#domain/order/controls.ts';
@@ -8,7 +8,9 @@ import { TEXTS } from '#web/features/videos/texts.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select/select.tsx';
+import { FullScreenButton, MuteButton, PlayButton } from '#web/ui/video/player-buttons.tsx';
 import {
+  togglePlaying,
   useBrowserControlsInFullScreen,
   usePlayback,
   type Playback,
@@ -31,15 +33,9 @@ export function VideoPlayer({ job, videoUrl }: VideoPlayerProps) {
   useBrowserControlsInFullScreen(video);
   const { aspectRatio, captions, fps } = job.controlsJson;
 
-  function toggle() {
-    // Where the browser refuses, the button stays as it is.
-    if (playback.isPlaying) video.current?.pause();
-    else video.current?.play().catch(() => undefined);
-  }
-
   function handleClick() {
     // With its own controls, the browser plays and pauses by itself.
-    if (!video.current?.controls) toggle();
+    if (!video.current?.controls) togglePlaying(video.current);
   }
 
   return (
@@ -63,9 +59,9 @@ export function VideoPlayer({ job, videoUrl }: VideoPlayerProps) {
         )}
       </video>
       <Controls
+        video={video}
         playback={playback}
         framesPerSecond={typeof fps === 'number' ? fps : FPS_RANGE.min}
-        onPlay={toggle}
         onSeek={(seconds) => {
           if (video.current) video.current.currentTime = seconds;
         }}
@@ -77,29 +73,22 @@ export function VideoPlayer({ job, videoUrl }: VideoPlayerProps) {
         onSpeed={(speed) => {
           if (video.current) video.current.playbackRate = speed;
         }}
-        onMute={(isMuted) => {
-          if (video.current) video.current.muted = isMuted;
-        }}
-        onFullScreen={() => void video.current?.requestFullscreen()}
       />
     </div>
   );
 }
 
 interface ControlsProps {
+  readonly video: RefObject<HTMLVideoElement | null>;
   readonly playback: Playback;
   readonly framesPerSecond: number;
-  readonly onPlay: () => void;
   readonly onSeek: (seconds: number) => void;
   readonly onStep: (seconds: number) => void;
   readonly onSpeed: (speed: number) => void;
-  readonly onMute: (isMuted: boolean) => void;
-  readonly onFullScreen: () => void;
 }
 
 function Controls(props: ControlsProps) {
-  const { playback, framesPerSecond, onPlay, onSeek, onStep, onSpeed, onMute, onFullScreen } =
-    props;
+  const { video, playback, framesPerSecond, onSeek, onStep, onSpeed } = props;
   const { isPlaying, isMuted, seconds, duration } = playback;
   const [speed, setSpeed] = useState('1');
 
@@ -110,14 +99,7 @@ function Controls(props: ControlsProps) {
 
   return (
     <div className="flex flex-wrap items-center gap-1">
-      <Button
-        size="icon"
-        variant="secondary"
-        aria-label={isPlaying ? TEXTS.pause : TEXTS.play}
-        onClick={onPlay}
-      >
-        {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-      </Button>
+      <PlayButton video={video} isPlaying={isPlaying} />
       <Button
         size="icon"
         variant="quiet"
@@ -159,22 +141,8 @@ function Controls(props: ControlsProps) {
         options={SPEEDS}
         onChange={changeSpeed}
       />
-      <Button
-        size="icon"
-        variant="quiet"
-        aria-label={TEXTS.mute}
-        aria-pressed={isMuted}
-        onClick={() => onMute(!isMuted)}
-      >
-        {isMuted ? (
-          <VolumeX aria-hidden="true" className="size-5" />
-        ) : (
-          <Volume2 aria-hidden="true" className="size-5" />
-        )}
-      </Button>
-      <Button size="icon" variant="quiet" aria-label={TEXTS.fullScreen} onClick={onFullScreen}>
-        <Maximize aria-hidden="true" className="size-5" />
-      </Button>
+      <MuteButton video={video} isMuted={isMuted} />
+      <FullScreenButton video={video} />
     </div>
   );
 }
