@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
 import { TEXTS } from '#web/ui/texts.ts';
-import { togglePlaying } from '#web/ui/video/use-playback.ts';
+import { toggleMuted, togglePlaying } from '#web/ui/video/use-playback.ts';
 
 type VideoRef = RefObject<HTMLVideoElement | null>;
 
@@ -37,9 +37,7 @@ export function MuteButton({ video, isMuted }: MuteButtonProps) {
       variant="quiet"
       aria-label={TEXTS.mute}
       aria-pressed={isMuted}
-      onClick={() => {
-        if (video.current) video.current.muted = !isMuted;
-      }}
+      onClick={() => toggleMuted(video.current)}
     >
       {isMuted ? (
         <VolumeX aria-hidden="true" className="size-5" />

@@ -14,6 +14,10 @@ export function togglePlaying(video: HTMLVideoElement | null): void {
   else video?.pause();
 }
 
+export function toggleMuted(video: HTMLVideoElement | null): void {
+  if (video) video.muted = !video.muted;
+}
+
 /** Where the page does not show, the browser's own controls have to do. */
 export function useBrowserControlsInFullScreen(video: RefObject<HTMLVideoElement | null>) {
   useEffect(() => {
