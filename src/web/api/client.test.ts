@@ -3,46 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authRoutes } from '#contracts/routes/auth.ts';
 import { folderRoutes } from '#contracts/routes/folders.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
-import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { call, callAll, callPage, nextCursorOf } from '#web/api/client.ts';
 import { signIn, signOut, useSession } from '#web/session/session-store.ts';
+import { exampleLogin } from '#web/testing/example-bodies.ts';
 
 const JOB_ID = '11111111-1111-4111-8111-111111111111';
 
-const ANSWER: AuthResponse = {
-  user: {
-    id: '22222222-2222-4222-8222-222222222222',
-    username: 'dealer',
-    email: 'dealer@example.com',
-    role: 'owner',
-    ageVerified: true,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    orgId: '33333333-3333-4333-8333-333333333333',
-  },
-  organization: {
-    id: '33333333-3333-4333-8333-333333333333',
-    name: "dealer's Organization",
-    plan: 'Free',
-    creditBalance: 50,
-    creditDebt: 0,
-    isOperator: true,
-    defaultMarkets: ['US' as const],
-    requiresSecondReviewer: false,
-    requiresSecondFactor: false,
-    fallsBackToStudio: false,
-    defaultVenueLine: null,
-    defaultCallToAction: null,
-    defaultLanguage: null,
-    website: null,
-    advertises: null,
-    legalEntity: null,
-    venueName: null,
-    venueAddress: null,
-    licences: {},
-  },
-  token: 'secret-token',
-};
+const ANSWER = exampleLogin('creator');
 
 const fetchFake = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 
@@ -80,7 +48,7 @@ describe('a call', () => {
 
     signIn(ANSWER);
     await call(authRoutes.me, {});
-    expect(lastCall().headers.get('authorization')).toBe('Bearer secret-token');
+    expect(lastCall().headers.get('authorization')).toBe(`Bearer ${ANSWER.token}`);
   });
 
   it('puts parameters and query into the address', async () => {

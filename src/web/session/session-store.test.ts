@@ -1,40 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import type { AuthResponse } from '#contracts/schemas/auth.ts';
+import { exampleLogin } from '#web/testing/example-bodies.ts';
 
-const ANSWER: AuthResponse = {
-  user: {
-    id: '22222222-2222-4222-8222-222222222222',
-    username: 'dealer',
-    email: 'dealer@example.com',
-    role: 'creator',
-    ageVerified: false,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    orgId: '33333333-3333-4333-8333-333333333333',
-  },
-  organization: {
-    id: '33333333-3333-4333-8333-333333333333',
-    name: 'Grand Aurora',
-    plan: 'Free',
-    creditBalance: 50,
-    creditDebt: 0,
-    isOperator: false,
-    defaultMarkets: ['US' as const],
-    requiresSecondReviewer: false,
-    requiresSecondFactor: false,
-    fallsBackToStudio: false,
-    defaultVenueLine: null,
-    defaultCallToAction: null,
-    defaultLanguage: null,
-    website: null,
-    advertises: null,
-    legalEntity: null,
-    venueName: null,
-    venueAddress: null,
-    licences: {},
-  },
-  token: 'secret-token',
-};
+const ANSWER = exampleLogin('creator');
 
 function storageFake(entries: Map<string, string>) {
   return {
