@@ -9,9 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Client } from 'pg';
 
-import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import { register, send } from './api-calls.ts';
 import { measureInstall } from './install.ts';
 import { residentMegabytes } from './resident-memory.ts';
 import { measureShares, median } from './share-of-bare.ts';
@@ -72,7 +72,7 @@ async function measure(name: string, url: string | null): Promise<void> {
   rows.push([`${name}: start, existing database`, `${seconds.toFixed(2)} s`]);
   await sleep(areSharesAlone ? 0 : SETTLED_MS);
   rows.push([`${name}: memory after the start`, memoryOf(server)]);
-  const { token, organization } = await register(name.toLowerCase());
+  const { token, organization } = await register(address, name.toLowerCase());
   if (url !== null) await giveCredits(url, organization.id, 950);
   const credits = url === null ? '50' : '1,000';
   rows.push([`${name}: 200 simultaneous creates on ${credits} credits`, await createAtOnce(token)]);
@@ -117,35 +117,11 @@ async function startTimed(environment: Record<string, string>) {
   return { server, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-async function register(username: string): Promise<AuthResponse> {
-  const body = { username, email: `${username}@example.test`, password: 'long enough' };
-  const account = await post<AuthResponse>('/api/auth/register', body);
-  await post('/api/auth/verify-age', { ageVerified: true }, account.token);
-  return account;
-}
-
-async function send(path: string, body: unknown, token?: string): Promise<Response> {
-  return fetch(address + path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-}
-
-async function post<Answer>(path: string, body: unknown, token?: string): Promise<Answer> {
-  const response = await send(path, body, token);
-  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-  return (await response.json()) as Answer;
-}
-
 async function createAtOnce(token: string): Promise<string> {
   const body = { preset: 'roulette', prompt: 'A golden night at the wheel' };
   const startedAt = performance.now();
   const responses = await Promise.all(
-    Array.from({ length: 200 }, () => send('/api/jobs', body, token)),
+    Array.from({ length: 200 }, () => send(`${address}/api/jobs`, body, token)),
   );
   const seconds = (performance.now() - startedAt) / 1000;
   const count = (status: number) =>

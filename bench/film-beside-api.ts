@@ -8,9 +8,9 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { post, register } from './api-calls.ts';
 
 const CALLS_PER_SECOND = 60;
 const ROUND_SECONDS = 8;
@@ -25,11 +25,11 @@ const server = await startServer('src/server/processes/all.ts', [], {
   LIMIT_CALLS_PER_USER: '1000000000',
 });
 try {
-  const { token } = await register();
+  const { token } = await register(address, 'bench');
   // Warms up the code that the calls need.
   await responseMilliseconds(token);
   const idle = await median(token);
-  await post('/api/jobs', order(), token);
+  await post(`${address}/api/jobs`, order(), token);
   await untilRendering(token);
   const busy = await median(token);
   const { status } = await onlyJob(token);
@@ -72,26 +72,6 @@ async function responseMilliseconds(token: string): Promise<Answers> {
 function order() {
   const prompt = 'A glamorous Friday night of roulette at the Grand Meridian';
   return { preset: 'roulette', prompt, duration: 60, fps: 60 };
-}
-
-async function register(): Promise<AuthResponse> {
-  const body = { username: 'bench', email: 'bench@example.test', password: 'long enough' };
-  const account = await post<AuthResponse>('/api/auth/register', body);
-  await post('/api/auth/verify-age', { ageVerified: true }, account.token);
-  return account;
-}
-
-async function post<Answer>(path: string, body: unknown, token?: string): Promise<Answer> {
-  const response = await fetch(address + path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-  return (await response.json()) as Answer;
 }
 
 interface Job {

@@ -18,8 +18,9 @@ import type { FilmOrder } from '#film/film-order.ts';
 import { pick, randomStream } from '#film/random.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { NO_WISHES } from '#tests/support/film/example-order.ts';
 import { measureFlashes, type FlashReading } from './film-review/measure-flashes.ts';
-import { SAMPLE_LOOK, SAMPLE_WORDS } from './sample-order.ts';
+import { SAMPLE_WORDS } from './sample-order.ts';
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +46,7 @@ function orderOf(preset: PresetId, seed: number): FilmOrder {
     lighting: pick(random, LIGHTINGS),
   };
   const look = {
-    ...SAMPLE_LOOK,
+    ...NO_WISHES,
     mood: pick(random, MOODS),
     music: pick(random, MUSIC_STYLES),
     pace: pick(random, PACES),

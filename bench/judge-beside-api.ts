@@ -7,8 +7,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import { startServer } from '#tests/support/server-process.ts';
+import { register, send } from './api-calls.ts';
 import { adversarialText } from './adversarial-texts.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
@@ -35,9 +35,15 @@ const server = await startServer('src/server/processes/all.ts', [], {
 });
 try {
   const tokens: string[] = [];
-  for (let user = 0; user < USERS; user += 1) tokens.push(await register(user));
+  for (let user = 0; user < USERS; user += 1) {
+    tokens.push((await register(address, `bench${user}`)).token);
+  }
   const asked = performance.now();
-  await post('/api/compliance/check', { prompt: adversarialText(0, TEXT_LENGTH) }, tokens[0]);
+  await sendCounted(
+    '/api/compliance/check',
+    { prompt: adversarialText(0, TEXT_LENGTH) },
+    tokens[0],
+  );
   const coldMs = performance.now() - asked;
   // Warms up the code that the calls need.
   for (const path of Object.keys(BODIES)) await requestAll(path, tokens.slice(0, 1), ROUNDS);
@@ -96,7 +102,7 @@ async function requestAll(path: string, tokens: readonly string[], round: number
   const calls = tokens.flatMap((token, user) =>
     Array.from({ length: CALLS_PER_USER }, (_, call) => {
       const text = texts((round * USERS + user) * CALLS_PER_USER + call);
-      return post(path, BODIES[path]?.(text) ?? {}, token);
+      return sendCounted(path, BODIES[path]?.(text) ?? {}, token);
     }),
   );
   await Promise.all(calls);
@@ -108,27 +114,8 @@ function texts(index: number): string {
   return known[index % 6] ?? adversarialText(index, TEXT_LENGTH);
 }
 
-async function register(user: number): Promise<string> {
-  const response = await post('/api/auth/register', {
-    username: `bench${user}`,
-    email: `bench${user}@example.test`,
-    password: 'long enough',
-  });
-  const { token } = (await response.json()) as AuthResponse;
-  await post('/api/auth/verify-age', { ageVerified: true }, token);
-  return token;
-}
-
-async function post(path: string, body: object, token?: string): Promise<Response> {
-  const response = await fetch(`${address}${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  const name = `${path} ${response.status}`;
+async function sendCounted(path: string, body: object, token?: string): Promise<void> {
+  const { status } = await send(address + path, body, token);
+  const name = `${path} ${status}`;
   statuses[name] = (statuses[name] ?? 0) + 1;
-  return response;
 }

@@ -11,10 +11,10 @@ import { parseArgs } from 'node:util';
 
 import { Pool } from 'pg';
 
-import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 
+import { register } from './api-calls.ts';
 import { browse, orderAtOnce, quantile, type Burst, type Person } from './load/callers.ts';
 import { fillUp, giveCredits, type Size } from './load/fill.ts';
 import { watchMemory } from './load/memory.ts';
@@ -97,7 +97,9 @@ async function run(): Promise<void> {
   ];
   const addresses = apis.map(({ address }) => address);
   const people: Person[] = [];
-  for (let index = 0; index < PEOPLE; index += 1) people.push(await register(addresses, index));
+  for (let index = 0; index < PEOPLE; index += 1) {
+    people.push(await registerRich(addresses[0] ?? '', `casino_${index}`));
+  }
   const memory = watchMemory(
     Object.fromEntries([
       ...apis.map(({ server }, index) => [`API ${index + 1}`, server] as const),
@@ -121,26 +123,8 @@ async function run(): Promise<void> {
   await measureGrowth(addresses, people);
 }
 
-async function register(addresses: readonly string[], index: number): Promise<Person> {
-  const post = async (path: string, body: unknown, token?: string) => {
-    const response = await fetch(addresses[0] + path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-    return response.json();
-  };
-  const username = `casino_${index}`;
-  const { token, organization } = (await post('/api/auth/register', {
-    username,
-    email: `${username}@example.test`,
-    password: 'long enough for this',
-  })) as AuthResponse;
-  await post('/api/auth/verify-age', { ageVerified: true }, token);
+async function registerRich(address: string, username: string): Promise<Person> {
+  const { token, organization } = await register(address, username);
   await giveCredits(pool, organization.id, CREDITS_EACH);
   return { token, organizationId: organization.id };
 }

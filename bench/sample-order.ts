@@ -1,6 +1,7 @@
 import type { LookWishes } from '#brief/brief.ts';
 import type { Controls } from '#domain/order/controls.ts';
 import type { Words } from '#domain/order/words.ts';
+import { NO_WISHES } from '#tests/support/film/example-order.ts';
 
 const CONTROLS: Controls = {
   fps: 30,
@@ -19,17 +20,6 @@ export const SAMPLE_WORDS: Words = {
   terms: null,
 };
 
-export const SAMPLE_LOOK: LookWishes = {
-  occasion: null,
-  setting: null,
-  mood: null,
-  music: null,
-  pace: null,
-  dressing: [],
-  isDressed: false,
-  colors: { hues: [], metal: null, room: null, tone: null, suggested: null },
-};
-
 /**
  * What the jobs of a benchmark have in common, as SQL columns and values; `n` numbers and dates
  * them.
@@ -38,7 +28,7 @@ export const SAMPLE_ORDER = {
   columns:
     'prompt, preset, controls, markets, words, left_out, language, look, seed, short_side_pixels, cost_credits',
   values: `'A prompt of usual length for a roulette night, number ' || n, 'roulette', ${json(CONTROLS)},
-    '["US"]', ${json(SAMPLE_WORDS)}, '[]', 'en', ${json(SAMPLE_LOOK)}, n, 720, 50`,
+    '["US"]', ${json(SAMPLE_WORDS)}, '[]', 'en', ${json(NO_WISHES)}, n, 720, 50`,
 } as const;
 
 function json(value: Controls | Words | LookWishes): string {
