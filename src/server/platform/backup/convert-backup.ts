@@ -5,7 +5,6 @@ import { drizzle } from 'drizzle-orm/pglite';
 
 import { openInstance } from '#server/platform/database/embedded/open-embedded.ts';
 import { makeHistory, recordMigration } from '#server/platform/database/migrations/migrate.ts';
-import * as schema from '#server/platform/database/schema/accounts.ts';
 
 import { findUpgrade, type Upgrade } from './find-upgrade.ts';
 import { insertRows, requireComplete } from './insert-tables.ts';
@@ -38,7 +37,7 @@ export async function convertBackup(backup: Backup, folder: string): Promise<Bac
 
 /** Without triggers and foreign keys, like a replica: the rows were consistent in their source. */
 async function fill(pglite: PGlite, { folder, manifest }: Backup): Promise<void> {
-  await drizzle({ client: pglite, schema }).transaction(async (tx) => {
+  await drizzle({ client: pglite }).transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const table of Object.keys(manifest.tables)) await insertRows(tx, table, folder);
     await requireComplete(tx, manifest);

@@ -1,20 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { SQL } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
-
-import type * as schema from '#server/platform/database/schema/accounts.ts';
-
-type Schema = typeof schema;
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** The database outside a transaction. Using it inside one throws: see `transaction-guard.ts`. */
-export type Database = PgDatabase<PgQueryResultHKT, Schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
-export type Transaction = PgTransaction<
-  PgQueryResultHKT,
-  Schema,
-  ExtractTablesWithRelations<Schema>
->;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** What store functions take first: they run inside or outside a transaction. */
 export type Connection = Database | Transaction;

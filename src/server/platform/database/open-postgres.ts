@@ -3,7 +3,6 @@ import { Pool } from 'pg';
 
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { migrateServer } from '#server/platform/database/migrations/migrate.ts';
-import * as schema from '#server/platform/database/schema/accounts.ts';
 import { guardTransactions } from '#server/platform/database/transaction-guard.ts';
 import type { Log } from '#server/platform/log.ts';
 
@@ -25,7 +24,7 @@ export async function openPostgres(
     client.on('error', (error) => log.warn(error, 'a database connection was lost')),
   );
   return {
-    db: guardTransactions(drizzle({ client: pool, schema })),
+    db: guardTransactions(drizzle({ client: pool })),
     kind: 'postgres',
     driver: { kind: 'postgres', url },
     close: () => pool.end(),

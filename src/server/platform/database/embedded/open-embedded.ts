@@ -11,7 +11,6 @@ import {
   durableStartParameters,
 } from '#server/platform/database/embedded/synced-file-system.ts';
 import { migrateEmbedded } from '#server/platform/database/migrations/migrate.ts';
-import * as schema from '#server/platform/database/schema/accounts.ts';
 import { guardTransactions } from '#server/platform/database/transaction-guard.ts';
 import type { Log } from '#server/platform/log.ts';
 
@@ -60,7 +59,7 @@ export async function openEmbedded(folder: string, log: Log): Promise<OpenDataba
 /** A database over a PGlite instance that already runs: the tests bring theirs, in memory. */
 export async function openInstance(pglite: PGlite): Promise<OpenDatabase> {
   await migrateEmbedded(pglite);
-  const inner = drizzle({ client: pglite, schema });
+  const inner = drizzle({ client: pglite });
   return {
     db: guardTransactions(inner),
     kind: 'embedded',
