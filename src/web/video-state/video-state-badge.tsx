@@ -33,10 +33,7 @@ function labelOf({ state, refunded, progress }: VideoStateBadgeProps): string {
 export function VideoStateBadge(props: VideoStateBadgeProps) {
   const { state } = props;
   return (
-    <Badge
-      tone={TONES[state]}
-      className="max-w-full py-1 font-stretch-normal normal-case tracking-normal"
-    >
+    <Badge tone={TONES[state]} className="max-w-full py-1">
       <span
         aria-hidden="true"
         className={classNames(

@@ -25,7 +25,7 @@ export function Badge({ tone = 'secondary', className, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'label-caps inline-flex items-center gap-1.5 rounded-chip border px-2.5 py-0.5 whitespace-nowrap',
+        'inline-flex items-center gap-1.5 rounded-chip border px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
         TONES[tone],
         className,
       )}

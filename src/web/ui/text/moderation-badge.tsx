@@ -9,5 +9,9 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
 /** Where a review stands; pending where nothing is known. Flagged looks destructive. */
 export function ModerationBadge({ status }: { readonly status: string | null }) {
   const shown = status || 'pending';
-  return <Badge tone={TONES[shown] ?? 'secondary'}>{shown}</Badge>;
+  return (
+    <Badge tone={TONES[shown] ?? 'secondary'} className="capitalize">
+      {shown}
+    </Badge>
+  );
 }

@@ -35,7 +35,9 @@ function Deliveries({ webhookId }: { readonly webhookId: string }) {
               <li key={delivery.id} className="grid gap-1 border-b border-line pb-3 last:border-0">
                 <p className="flex flex-wrap items-center justify-between gap-2">
                   <code>{delivery.event}</code>
-                  <Badge tone={TONES[delivery.status]}>{delivery.status}</Badge>
+                  <Badge tone={TONES[delivery.status]} className="capitalize">
+                    {delivery.status}
+                  </Badge>
                 </p>
                 <p className="text-sm text-muted">{formatDateTime(delivery.createdAt)}</p>
                 <p className="text-sm text-muted">{whatCameOf(delivery)}</p>
