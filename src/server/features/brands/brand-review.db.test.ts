@@ -6,13 +6,13 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { PreviewBody } from '#contracts/schemas/storyboard.ts';
 import { addOwnFile } from '#tests/support/media/own-files.ts';
 import { errorOf, signUpOperator } from '#tests/support/people.ts';
-import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
+import { onPostgres, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
 const LOGO = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><rect width="100" height="50" fill="#c8102e"/></svg>',
 );
 
-onBothDatabases('reviews of brands', (api) => {
+onPostgres('reviews of brands', (api) => {
   const post = ({ token }: Person, path: string, body: object = {}) =>
     api().call('POST', path, { token, body });
 

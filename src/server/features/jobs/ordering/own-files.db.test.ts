@@ -23,7 +23,7 @@ import { errorOf, signUpOperator } from '#tests/support/people.ts';
 import { enqueuedRenders, startRendering } from '#tests/support/start-rendering.ts';
 import {
   balanceAndLedger,
-  onBothDatabases,
+  onPostgres,
   VIDEO_REQUEST,
   type CallOptions,
   type Person,
@@ -35,7 +35,7 @@ const LOGO = Buffer.from(
 const PEOPLE = { ...FULL_RIGHTS, people: 'adults-with-release' };
 const WITHDRAWN = { gamblingAdvertising: false };
 
-onBothDatabases('own files in orders', (api) => {
+onPostgres('own files in orders', (api) => {
   const call = (
     { token }: Person,
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
