@@ -4,7 +4,7 @@ import type { MaterialHandle, MaterialSpec } from '../../scene/material.ts';
 import type { Random } from '#film/random.ts';
 import type { Painting } from '../../scene/texture.ts';
 import type { Stage } from '../../scene/stage.ts';
-import { paintBellyGlass, paintTopGlass } from './glass-painting.ts';
+import { paintBellyGlass, paintBlankGlass, paintTopGlass } from './glass-painting.ts';
 import { METALS, type CabinetDesign, type SlotsLook } from './looks.ts';
 import { paintStandingReels } from './reel-painting.ts';
 
@@ -22,6 +22,7 @@ export interface CabinetKit {
   readonly satin: MaterialHandle;
   readonly dark: MaterialHandle;
   readonly topGlass: MaterialHandle;
+  readonly blankGlass: MaterialHandle;
   readonly bellyGlass: MaterialHandle;
   readonly standingReels: MaterialHandle;
   readonly bulb: MaterialHandle;
@@ -69,6 +70,7 @@ export function makeCabinetKit(stage: Stage, design: CabinetDesign, random: Rand
     satin: stage.material({ color: metalColor, metal: 1, roughness: 0.4 }),
     dark: stage.material({ color: [0.006, 0.005, 0.006], roughness: 0.9 }),
     topGlass: lit(paintTopGlass(design, random), dimmed(WHITE, 0.85)),
+    blankGlass: lit(paintBlankGlass(palette), dimmed(WHITE, 0.85)),
     bellyGlass: lit(paintBellyGlass(design, random), dimmed(WHITE, 0.7)),
     standingReels: lit(
       paintStandingReels(look),

@@ -17,8 +17,13 @@ import type { Machine } from './machine.ts';
 type Span = readonly [from: number, to: number];
 
 export interface Cabinet {
-  /** Its light is turned down where words stand before it. */
-  readonly topGlass: Prop;
+  readonly topGlass: TopGlass;
+}
+
+/** The lit glass above the reels. */
+export interface TopGlass {
+  /** `isBlank` takes off it what could be read, which the film's own words would collide with. */
+  pose(light: number, isBlank: boolean): void;
 }
 
 /** Adds the cabinet of a machine, without what moves; lamps, buttons and reels are added elsewhere. */
@@ -119,7 +124,7 @@ function addRod({ stage, x }: Machine, { at, along, length, radius, material }: 
 /** How round the top is, by style: lower and upper corners of the glass. */
 const CORNERS = { classic: [0.06, 0.27], artDeco: [0.03, 0.03], neon: [0.16, 0.16] } as const;
 
-function addTop(machine: Machine): Prop {
+function addTop(machine: Machine): TopGlass {
   const { stage, kit, x } = machine;
   const { halfWidth, low, high } = TOP_GLASS;
   const { style } = kit.look;
@@ -152,19 +157,28 @@ function addTop(machine: Machine): Prop {
     at: [x, 0.005, middle],
     rotation: STANDING,
   });
-  const glass = stage.add({
-    solid: {
-      kind: 'surface',
-      width: outline.width - 0.13,
-      depth: outline.depth - 0.13,
-      corners: [Math.max(corners[0] - 0.06, 0.01), Math.max(corners[1] - 0.06, 0.01)],
-      material: kit.topGlass,
-    },
-    at: [x, 0.03, middle],
-    rotation: STANDING,
-  });
+  const pane = (material: MaterialHandle): Prop =>
+    stage.add({
+      solid: {
+        kind: 'surface',
+        width: outline.width - 0.13,
+        depth: outline.depth - 0.13,
+        corners: [Math.max(corners[0] - 0.06, 0.01), Math.max(corners[1] - 0.06, 0.01)],
+        material,
+      },
+      at: [x, 0.03, middle],
+      rotation: STANDING,
+    });
+  const [sign, blank] = [pane(kit.topGlass), pane(kit.blankGlass)];
   if (style === 'artDeco') addSteps(machine);
-  return glass;
+  return {
+    pose(light, isBlank) {
+      const [seen, other] = isBlank ? [blank, sign] : [sign, blank];
+      seen.show();
+      seen.glow(light);
+      other.hide();
+    },
+  };
 }
 
 /** A skyline of steps with upright ribs. */

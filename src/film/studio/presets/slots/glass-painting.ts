@@ -6,7 +6,7 @@ import type { Palette } from '#film/storyboard/storyboard.ts';
 import { DISPLAY_FONT } from '../../props/fonts.ts';
 import { mixedHex } from '#film/color/light.ts';
 import { between, type Random } from '#film/random.ts';
-import { paint, type Paint, type Painting } from '../../scene/texture.ts';
+import { paint, paintShared, type Paint, type Painting } from '../../scene/texture.ts';
 import type { CabinetDesign } from './looks.ts';
 import { drawSymbol, type SymbolId } from './symbols.ts';
 
@@ -33,6 +33,21 @@ export function paintTopGlass(design: CabinetDesign, random: Random): Painting {
     else if (name) paintName(pane, name);
     else ornament(pane);
     symbolsOn(pane, look.symbols[0], isNamed ? [-0.405, 0.405] : [0]);
+    borders(pane);
+  });
+}
+
+/** The same glass with nothing on it, its light low in the middle: words of the film stand before it. */
+export function paintBlankGlass(palette: Palette): Painting {
+  const [w, h] = [512, 192];
+  return paintShared(w, h, (p) => {
+    const pane: Pane = { p, width: w, height: h, palette };
+    const deep = mixedHex(palette.felt, '#05030a', 0.5);
+    const sheet = p.createLinearGradient(0, 0, 0, h);
+    sheet.addColorStop(0, deep);
+    sheet.addColorStop(1, mixedHex(palette.felt, palette.glow, 0.35));
+    p.fillStyle = sheet;
+    p.fillRect(0, 0, w, h);
     borders(pane);
   });
 }

@@ -1,5 +1,5 @@
 import type { Stage } from '../../scene/stage.ts';
-import { addCabinet, type Cabinet } from './cabinet.ts';
+import { addCabinet, type Cabinet, type TopGlass } from './cabinet.ts';
 import type { CabinetKit } from './cabinet-kit.ts';
 import { CABINET_PITCH, STANDING, WINDOW } from './dimensions.ts';
 import { addLamps, type LampChain } from './lamps.ts';
@@ -8,8 +8,8 @@ import type { Machine } from './machine.ts';
 const EACH_SIDE = 2;
 
 export interface Neighbours {
-  /** `way` and `strength` as for a lamp chain, `glass` is the brightness of the lit glass. */
-  pose(way: number, strength: number, glass: number): void;
+  /** `way` and `strength` as for a lamp chain, `topGlass` for the lit glass of each. */
+  pose(way: number, strength: number, topGlass: Parameters<TopGlass['pose']>): void;
 }
 
 /** Adds the machines to the left and right: the same cabinets, waiting, with their lamps going round. */
@@ -38,9 +38,9 @@ export function addNeighbours(stage: Stage, kit: CabinetKit): Neighbours {
     }
   }
   return {
-    pose(way, strength, glass) {
+    pose(way, strength, [light, isBlank]) {
       for (const [k, chain] of chains.entries()) chain.pose(way + k * 1.7, strength);
-      for (const { topGlass } of cabinets) topGlass.glow(glass);
+      for (const { topGlass } of cabinets) topGlass.pose(light, isBlank);
     },
   };
 }

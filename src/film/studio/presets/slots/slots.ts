@@ -52,11 +52,12 @@ export const slots: ScenePreset = {
       light: litByReels(light, kit),
       plan: planCameras(random('cameras'), storyboard.controls.cameraMotion),
       pose: ({ time, shutter, shot }) => {
+        const isBlank = shot.words.length > 0;
         const glass = GLASS_LIGHT[shot.kind];
-        topGlass.glow(glass);
+        topGlass.pose(glass, isBlank);
         reels.pose(play, time, shutter);
         lamps.pose(chaseWay(time, play.busySeconds(time)), 1);
-        neighbours.pose(chaseWay(time, 0), 0.75, glass * 0.85);
+        neighbours.pose(chaseWay(time, 0), 0.75, [glass * 0.85, isBlank]);
         buttons.pose(time, play.lever(time));
         lever?.pose(play.lever(time));
       },
