@@ -1,7 +1,7 @@
 import type { Damping } from '#film/picture/damping.ts';
 import { framesDuringSound } from '#film/render/estimate-render-seconds.ts';
-import { choosePosterFrame } from '#film/segments/choose-poster-frame.ts';
 import { planSegments, type Segment } from '#film/segments/plan-segments.ts';
+import { posterFramesOf } from '#film/segments/poster-frames.ts';
 import type { FilmSource } from '#film/segments/segment-maker.ts';
 import type { ThreadTask } from '#film/segments/thread-messages.ts';
 import type { WorkDirectory } from '#film/segments/work-directory.ts';
@@ -39,7 +39,7 @@ export async function planTasks(source: FilmSource, directory: WorkDirectory): P
   }
   tasks.push({
     kind: 'stills',
-    frameIndex: choosePosterFrame(storyboard),
+    frames: posterFramesOf(storyboard),
     posterPath: directory.pathOf('poster'),
     thumbnailPath: directory.pathOf('thumbnail'),
   });

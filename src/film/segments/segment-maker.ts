@@ -20,6 +20,7 @@ import { loadBrandFonts } from '#film/overlay/fonts/brand-fonts.ts';
 import { openOverlay, type Overlay } from '#film/overlay/overlay.ts';
 import { damp, type Damping } from '#film/picture/damping.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
+import { appealOf } from '#film/segments/picture-appeal.ts';
 import type { Segment } from '#film/segments/plan-segments.ts';
 import { composeSoundtrack } from '#film/sound/soundtrack.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -53,7 +54,8 @@ export interface SegmentMaker {
   makeSegment(segment: Segment, path: string, hooks: SegmentHooks): Promise<void>;
   /** The whole sound; `voicePath` names a voice-over as `keepNarration` keeps it. */
   makeSound(path: string, voicePath: string | null): Promise<void>;
-  makeStills(frameIndex: number, paths: StillPaths): Promise<void>;
+  /** Of the one of these frames whose picture is the most appealing. */
+  makeStills(frames: readonly number[], paths: StillPaths): Promise<void>;
   /** Frees what it opened; nothing may be in the making. */
   close(): void;
 }
@@ -85,6 +87,17 @@ export function openSegmentMaker(source: FilmSource, sharing?: PictureSharing): 
     return frame;
   }
 
+  async function mostAppealing(frames: readonly number[]): Promise<number> {
+    let best = { frameIndex: frames[0] ?? 0, appeal: -1 };
+    if (frames.length < 2) return best.frameIndex;
+    for (const frameIndex of frames) {
+      await picture.renderFrame(frameIndex, frame);
+      const appeal = appealOf(frame, size);
+      if (appeal > best.appeal) best = { frameIndex, appeal };
+    }
+    return best.frameIndex;
+  }
+
   return {
     prepare: () => picture.prepare(),
     async makeSegment(segment, path, { isStopping, onFrame }) {
@@ -109,8 +122,9 @@ export function openSegmentMaker(source: FilmSource, sharing?: PictureSharing): 
       const sound = (await modelSound(source)) ?? composeSoundtrack(storyboard, voice);
       await writeSound(backend, path, { sound, bitsPerSecond: SOUND_BITS_PER_SECOND });
     },
-    makeStills: async (frameIndex, paths) =>
-      writeStills(await finishedFrame(frameIndex), size, paths),
+    async makeStills(frames, paths) {
+      await writeStills(await finishedFrame(await mostAppealing(frames)), size, paths);
+    },
     close: () => picture.close(),
   };
 }

@@ -64,7 +64,7 @@ function doTask(maker: SegmentMaker, hooks: SegmentHooks, task: ThreadTask): Pro
     case 'sound':
       return maker.makeSound(task.path, task.voicePath);
     case 'stills':
-      return maker.makeStills(task.frameIndex, task);
+      return maker.makeStills(task.frames, task);
     case 'segment':
       return maker.makeSegment(task.segment, task.path, hooks);
   }

@@ -17,7 +17,7 @@ export interface ThreadSetup extends FilmSource {
 /** Work for one thread. Each task writes its own files, whole or not at all. */
 export type ThreadTask =
   | { readonly kind: 'sound'; readonly path: string; readonly voicePath: string | null }
-  | ({ readonly kind: 'stills'; readonly frameIndex: number } & StillPaths)
+  | ({ readonly kind: 'stills'; readonly frames: readonly number[] } & StillPaths)
   | { readonly kind: 'segment'; readonly segment: Segment; readonly path: string };
 
 /**

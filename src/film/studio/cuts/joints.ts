@@ -125,3 +125,8 @@ export function leakAt(takes: readonly Joined[], frame: number, fps: number): Le
     isFromLeft: joined % 2 === 0,
   };
 }
+
+/** Whether a whip or a leak is seen at a frame. */
+export function isBetweenTakes(takes: readonly Joined[], frame: number, fps: number): boolean {
+  return whipAt(takes, frame, fps) !== NO_WHIP || leakAt(takes, frame, fps) !== null;
+}
