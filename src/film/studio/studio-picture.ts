@@ -136,6 +136,7 @@ export function openStudioPicture(
     kernel.call.refineEdges();
     observe('edges');
     kernel.call.focus();
+    room.drawFalling(camera, moment);
     if (near) {
       const panels = near.panels(cameras.nearGuestsAt(frameIndex), {
         time: moment.time,
@@ -163,6 +164,7 @@ export function openStudioPicture(
       });
       if (landscape && moment.world === 'landscape') {
         landscape.draw(camera, moment.time);
+        room.drawFalling(camera, moment);
         const flakes = room.aimFlakes(camera, moment.time);
         kernel.call.drawBulbsInFront(0, flakes.behind + flakes.inFront);
       } else drawScene({ moment, camera, frameIndex });

@@ -1,11 +1,11 @@
 import type { Weather } from '#domain/order/look.ts';
 import { blended, dimmed, WHITE, type Light } from '#film/color/light.ts';
 import { between, type Random } from '#film/random.ts';
+import { paintLeaf } from '../room/leaf.ts';
 import type { Panel } from '../room/panel.ts';
 import {
   paintShared,
   weighedByOpacity,
-  type Paint,
   type Painting,
   type TextureHandle,
 } from '../scene/texture.ts';
@@ -205,36 +205,4 @@ function paintLeaves(random: Random): Painting {
       for (const one of leaves) paintLeaf(p, one);
     }),
   );
-}
-
-/** A leaf on a painting. */
-interface PaintedLeaf {
-  readonly x: number;
-  readonly y: number;
-  /** From its middle to its tip. */
-  readonly long: number;
-  /** How broad it is, as a part of that. */
-  readonly wide: number;
-  readonly turn: number;
-  readonly color: string;
-}
-
-/** A pointed leaf with its rib and stalk. */
-function paintLeaf(p: Paint, { x, y, long, wide, turn, color }: PaintedLeaf): void {
-  p.save();
-  p.translate(x, y);
-  p.rotate(turn);
-  p.fillStyle = color;
-  p.beginPath();
-  p.moveTo(-long, 0);
-  p.bezierCurveTo(-long * 0.4, -long * wide * 1.5, long * 0.5, -long * wide, long, 0);
-  p.bezierCurveTo(long * 0.5, long * wide, -long * 0.4, long * wide * 1.5, -long, 0);
-  p.fill();
-  p.strokeStyle = 'rgba(70, 25, 5, 0.6)';
-  p.lineWidth = Math.max(0.6, long * 0.08);
-  p.beginPath();
-  p.moveTo(-long * 1.5, 0);
-  p.lineTo(long * 0.8, 0);
-  p.stroke();
-  p.restore();
 }

@@ -1,7 +1,7 @@
 import { blended, dimmed, WHITE } from '#film/color/light.ts';
 import { between } from '#film/random.ts';
 import type { Panel } from '../room/panel.ts';
-import { paintFirework } from '../room/souvenir-painting.ts';
+import { burstAt, paintFirework } from '../room/firework.ts';
 import { across } from './across.ts';
 import type { Surroundings } from './surroundings.ts';
 import { EYE } from './view-frame.ts';
@@ -32,15 +32,15 @@ export function hangFireworks({ stage, storyboard, random, day }: Surroundings) 
   return (seconds: number): readonly Panel[] =>
     rockets.flatMap(({ aside, up, size, start, texture }) => {
       const age = (seconds + start) % EVERY;
-      const grown = size * (1 - Math.exp(-age * 3.2)) + 0.004;
+      const burst = burstAt(age);
+      const grown = size * burst.size + 0.004;
       if (texture === undefined) return [];
       return [
         {
           ...across(AT, { half: grown, low: up - grown, high: up + grown }),
           center: [aside * AT, AT, EYE + (up - age * 0.012) * AT] as const,
           texture,
-          // They grow into their light: nothing flashes.
-          light: dimmed(light, Math.min(1, age / 0.25) * Math.exp(-age * 1.5)),
+          light: dimmed(light, burst.light),
           adds: true,
         },
       ];

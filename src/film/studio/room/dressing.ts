@@ -1,18 +1,22 @@
 import type { Dressing, Setting } from '#domain/order/look.ts';
-import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Scenery, Storyboard } from '#film/storyboard/storyboard.ts';
 import { blended, dimmed, lightOf, vivid, WHITE, type Light } from '#film/color/light.ts';
 import { between, pick, type Random } from '#film/random.ts';
 import { around, type Vec3 } from '../scene/vec3.ts';
 import type { Bulb } from './bulbs.ts';
 import { leavesRoom } from './camera-space.ts';
+import { letFall } from './falling-pieces.ts';
+import { burstAt, paintFirework } from './firework.ts';
 import { facingTable, type Panel } from './panel.ts';
 import type { RoomContext } from './room-context.ts';
-import { paintFirework, paintPlinth, paintSouvenir } from './souvenir-painting.ts';
+import { paintPlinth, paintSouvenir } from './souvenir-painting.ts';
 
 /** What the prompt asks the room to be dressed with. */
 export interface RoomDressing {
   panels(time: number, eye: Vec3): Panel[];
   bulbs(time: number): Bulb[];
+  /** What falls before the table, or before a landscape. */
+  falling(world: Scenery | null, time: number, eye: Vec3): Panel[];
 }
 
 const WALL_OF: Partial<Record<Dressing, Setting>> = {
@@ -96,14 +100,26 @@ export function dressRoom(room: RoomContext): RoomDressing {
         .flatMap((item) => item.panels(time, eye))
         .filter(({ center }) => leavesRoom(center, eye)),
     bulbs: (time) => items.flatMap((item) => item.bulbs(time)),
+    falling: (world, time, eye) => items.flatMap((item) => item.falling(world, time, eye)),
   };
 }
+
+const NOTHING: RoomDressing = { panels: () => [], bulbs: () => [], falling: () => [] };
 
 function dress(item: Dressing, room: RoomContext, random: Random): RoomDressing {
   const still = placeSouvenirs(item, room, random);
   if (item === 'fireworks') return fireworks(room, random);
+  const pieces = letFall(item, room, random);
+  if (pieces)
+    return {
+      ...NOTHING,
+      panels: pieces.behind,
+      falling: (world, time, eye) =>
+        world === 'landscape' ? pieces.outside(time, eye) : pieces.before(time, eye),
+    };
   const bulbs = LIGHTS[item]?.(room.storyboard, random) ?? [];
   return {
+    ...NOTHING,
     panels: (time) =>
       item === 'balloons' ? still.map((panel, k) => floated(panel, time, k)) : still,
     bulbs: (time) => bulbs.map((bulb) => bulb(time)),
@@ -215,31 +231,11 @@ function fallingBefore({ light, speed, size }: Flake, random: Random): MovingBul
 }
 const BEFORE_HEIGHT = 1.5;
 const SNOW: Light = [0.8, 0.88, 1];
-const LEAVES: readonly Light[] = [
-  [0.9, 0.36, 0.04],
-  [0.75, 0.14, 0.03],
-  [0.85, 0.55, 0.08],
-];
-
 const many = (count: number, make: (k: number) => MovingBulb): MovingBulb[] =>
   Array.from({ length: count }, (_, k) => make(k));
 
 const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) => MovingBulb[]>> =
   {
-    confetti: ({ look }, random) => {
-      const colors = [look.palette.metal, look.palette.glow, look.palette.accent].map((color) =>
-        vivid(lightOf(color)),
-      );
-      const colorOf = (k: number): Light => colors[k % 3] ?? WHITE;
-      return [
-        ...many(90, (k) =>
-          falling({ light: colorOf(k), speed: between(random, 0.5, 0.95), size: 0.35 }, random),
-        ),
-        ...many(54, (k) =>
-          fallingBefore({ light: colorOf(k), speed: between(random, 0.4, 0.8), size: 0.3 }, random),
-        ),
-      ];
-    },
     snow: (_, random) => [
       ...many(90, () =>
         falling({ light: SNOW, speed: between(random, 0.25, 0.5), size: 0.4 }, random),
@@ -248,17 +244,6 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
         fallingBefore({ light: SNOW, speed: between(random, 0.2, 0.4), size: 0.3 }, random),
       ),
     ],
-    leaves: (_, random) => {
-      const leaf = (k: number, slowest: number): Flake => ({
-        light: LEAVES[k % LEAVES.length] ?? WARM,
-        speed: between(random, slowest, slowest * 1.8),
-        size: 0.42,
-      });
-      return [
-        ...many(64, (k) => falling(leaf(k, 0.3), random)),
-        ...many(30, (k) => fallingBefore(leaf(k, 0.25), random)),
-      ];
-    },
     stringLights: (_, random) =>
       many(72, (k) => {
         const sag = (((k % 12) - 5.5) / 5.5) ** 2 * 0.5;
@@ -319,6 +304,9 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
       }),
   };
 
+/** Bright enough to be seen behind words, where the picture is held down. */
+const BURST_LIGHT = 3.4;
+
 /** Bursts over the skyline, one after another. */
 function fireworks({ stage, storyboard, light, plan }: RoomContext, random: Random): RoomDressing {
   const { palette } = storyboard.look;
@@ -333,19 +321,20 @@ function fireworks({ stage, storyboard, light, plan }: RoomContext, random: Rand
   }));
   const strength = blended([1, 1, 1], [light.room, light.room, light.room], 0.5);
   return {
+    ...NOTHING,
     panels: (time) =>
       bursts.map(({ texture, angle, height, start, size }) => {
         const age = (time + start) % 3;
-        const grown = size * (1 - Math.exp(-age * 2.6)) + 0.05;
+        const burst = burstAt(age);
+        const grown = size * burst.size + 0.05;
         return {
           center: around(plan.depth * 0.93, angle, height - age * 0.12),
           across: around(grown, angle - Math.PI / 2),
           upward: [0, 0, grown] as const,
           texture,
-          light: dimmed(strength, 2.6 * Math.exp(-age * 1.5)),
+          light: dimmed(strength, BURST_LIGHT * burst.light),
           adds: true,
         };
       }),
-    bulbs: () => [],
   };
 }

@@ -1,6 +1,7 @@
 import type { Setting } from '#domain/order/look.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Camera } from '../camera/drift.ts';
+import type { Moment } from '../camera/shot-plan.ts';
 import { blended, dimmed, lightOf, vivid, WHITE, type Light } from '#film/color/light.ts';
 import { between, pick, type Random } from '#film/random.ts';
 import { around, times } from '../scene/vec3.ts';
@@ -91,6 +92,13 @@ export class Room {
     const bulbs = writeBulbs(this.#kernel, discs, time);
     this.#kernel.call.drawBulbsBehind(0, bulbs.behind);
     return bulbs;
+  }
+
+  /** Draws what falls before what a moment shows over its picture, each piece as sharp as it is seen. */
+  drawFalling(camera: Camera, { time, world }: Pick<Moment, 'time' | 'world'>): void {
+    const panels = this.#dressing.falling(world, time, camera.pose.eye);
+    if (panels.length > 0)
+      this.#kernel.call.drawSharpPanels(0, writePanels(this.#kernel, panels, camera));
   }
 
   /** Writes what falls through the air to the kernel, for pictures without the room. */

@@ -205,22 +205,3 @@ export function paintPlinth(palette: Palette): Painting {
     }),
   );
 }
-
-/** A rocket that has burst. */
-export function paintFirework(color: HexColor, random: Random): Painting {
-  const painting = paint(256, 256, (p) => {
-    p.translate(128, 128);
-    p.lineCap = 'round';
-    for (let k = 0; k < 46; k++) {
-      const a = (k / 46) * Math.PI * 2 + random() * 0.1;
-      const r = between(random, 70, 122);
-      p.strokeStyle = k % 4 === 0 ? '#ffffff' : color;
-      p.lineWidth = between(random, 2, 5);
-      p.beginPath();
-      p.moveTo(Math.cos(a) * r * 0.35, Math.sin(a) * r * 0.35);
-      p.lineTo(Math.cos(a) * r, Math.sin(a) * r);
-      p.stroke();
-    }
-  });
-  return weighedByOpacity(painting);
-}
