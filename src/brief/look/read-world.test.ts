@@ -10,6 +10,8 @@ test.each<[string, World | null]>([
   ['Steak and lobster Friday, $39.95 a person', 'dining'],
   ['The Velvet Tones live in concert, Saturday at 8 PM. Tickets from $35.', 'concert'],
   ['Comedy night with Joe Miller, Friday 9 PM', 'concert'],
+  ['A grand piano in the lounge, every Friday from 8 PM', 'concert'],
+  ['A grand piano, candlelight and blackjack', null],
   ['Two nights in a suite, room rates from $129 midweek', 'suite'],
   ['Zwei Übernachtungen im Zimmer mit Meerblick', 'suite'],
   ['Relax at the spa: massages 20% off this week', 'arrival'],
@@ -37,4 +39,16 @@ test.each<[string, World | null]>([
 
 test('what a house is called says nothing of what its film is about', () => {
   expect(readBrief('Good evening from the Grand Spa Casino').look.world).toBeNull();
+});
+
+test.each([
+  ['The chef brings a birthday cake with candles', 'cake'],
+  ['Geburtstagstorte für alle, Samstag ab 20 Uhr', 'cake'],
+  ['Crab cake special, Friday', null],
+  ['The Velvet Foxes with guitar and piano, live on Saturday', 'piano'],
+  ['Am Flügel: Livekonzert am Samstag', 'piano'],
+  ['Soft piano music and roulette', null],
+])('%s: %s', (text, thing) => {
+  const shown = readBrief(text).look.dressing.filter((one) => one === 'cake' || one === 'piano');
+  expect(shown).toEqual(thing === null ? [] : [thing]);
 });

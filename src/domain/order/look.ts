@@ -161,6 +161,8 @@ export type Pace = (typeof PACES)[number];
  * - `trophy`: a cup on a plinth
  * - `redCarpet`: runner and velvet rope
  * - `leaves`: autumn leaves in the air
+ * - `piano`: a grand piano on the stage of concerts; rooms, which are out of focus, show none
+ * - `cake`: one of several tiers, with candles, on laid tables; rooms show none
  */
 export const DRESSINGS = [
   'confetti',
@@ -185,6 +187,8 @@ export const DRESSINGS = [
   'trophy',
   'redCarpet',
   'leaves',
+  'piano',
+  'cake',
 ] as const;
 export type Dressing = (typeof DRESSINGS)[number];
 

@@ -40,6 +40,9 @@ const SILENT_DRESSING: Record<Lighting, readonly Dressing[]> = {
   neon: ['neonSigns'],
 };
 
+/** They dress no room, and leave it to be dressed. */
+const IN_WORLDS_ALONE: readonly Dressing[] = ['piano', 'cake'];
+
 /** What dresses the room: first what is wished for, then what occasion and place bring along. */
 export function chooseDressing(order: DressingOrder): readonly Dressing[] {
   const { occasion, dressing, isDressed, landscape } = order.wishes;
@@ -52,6 +55,6 @@ export function chooseDressing(order: DressingOrder): readonly Dressing[] {
     ...SETTING_DRESSING[order.setting],
   ];
   const all = [...new Set([...dressing, ...implied])];
-  if (all.length > 0) return all.slice(0, DRESSINGS_MAX);
-  return [seededChoice(order.seed, 'dressing', SILENT_DRESSING[order.lighting])];
+  if (all.some((one) => !IN_WORLDS_ALONE.includes(one))) return all.slice(0, DRESSINGS_MAX);
+  return [...all, seededChoice(order.seed, 'dressing', SILENT_DRESSING[order.lighting])];
 }

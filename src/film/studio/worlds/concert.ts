@@ -6,6 +6,7 @@ import { degrees, pointing, turned, turnedAbout } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
 import { plus, times, type Vec3 } from '../scene/vec3.ts';
 import { FRONT, planWorld } from './cameras.ts';
+import { addGrandPiano } from './grand-piano.ts';
 import { printLogo } from './logo-board.ts';
 import { paintBeam, paintCurtain } from './paintings.ts';
 import { addRod } from './rods.ts';
@@ -14,6 +15,8 @@ import type { BuildWorld } from './world-scene.ts';
 
 const TRUSS = { height: 2.35, y: 0.9, half: 2.6, rails: 0.16 } as const;
 const CANS = 7;
+/** Where a prompt asks for one: across from the drums. */
+const PIANO: Vec3 = [-0.85, 0.75, 0];
 
 /** A stage before the show: truss, beams, drums, loudspeakers and a microphone that waits. */
 export const buildConcert: BuildWorld = (context) => {
@@ -31,6 +34,7 @@ export const buildConcert: BuildWorld = (context) => {
   setMicrophone(stage, chrome, black);
   setDrums(context, chrome);
   setLoudspeakers(stage, black, steel);
+  if (storyboard.look.dressing.includes('piano')) addGrandPiano(context, PIANO);
   const curtain = stage.texture(paintCurtain(palette.felt));
   const beam = stage.texture(paintBeam());
   return {

@@ -9,11 +9,12 @@ import { degrees, turnedAbout } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
 import { around, plus, type Vec3 } from '../scene/vec3.ts';
 import { FRONT, planWorld } from './cameras.ts';
+import { addTieredCake } from './tiered-cake.ts';
 import { setDown, turnedSolid, type OutlinePoint, type Turned } from './turned.ts';
 import type { BuildWorld } from './world-scene.ts';
 
 /** What the table is laid with. */
-interface Tableware {
+export interface Tableware {
   readonly silver: MaterialHandle;
   readonly metal: MaterialHandle;
   readonly porcelain: MaterialHandle;
@@ -23,15 +24,18 @@ interface Tableware {
 
 /** A laid table: a tower of champagne, a cake stand, a cloche, a bottle on ice, fruit and candles. */
 export const buildDining: BuildWorld = (context) => {
-  const { stage, random } = context;
+  const { stage, storyboard, random } = context;
   const ware = makeWare(context);
   layCloth(context);
   buildTower(stage, ware, [-0.85, 0.1, 0]);
   buildCakeStand(context, ware, [0.9, 0.2, 0]);
-  buildCloche(stage, ware, [0.12, -0.28, 0]);
+  const candles = storyboard.look.dressing.includes('cake')
+    ? addTieredCake(context, ware, [0.12, -0.28, 0])
+    : [];
+  if (candles.length === 0) buildCloche(stage, ware, [0.12, -0.28, 0]);
   buildBottle(stage, ware, [0.1, 0.62, 0]);
   heapFruit(context, ware, [-0.28, 1.05, 0]);
-  const flames = lightCandles(stage, ware, random('candles'));
+  const flames = [...lightCandles(stage, ware, random('candles')), ...candles];
   return {
     pose: ({ time }) =>
       flames.forEach((flame, k) => flame.glow(1 + 0.25 * wander(time * 7, k * 3.7))),

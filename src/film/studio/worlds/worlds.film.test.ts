@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ASPECT_RATIOS, CAMERA_MOTIONS } from '#domain/order/controls.ts';
-import { WORLDS, type World } from '#domain/order/look.ts';
+import { WORLDS, type Dressing, type World } from '#domain/order/look.ts';
 import { PRESET_IDS, type PresetId } from '#domain/order/presets.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
 import { randomStream } from '#film/random.ts';
@@ -17,9 +17,19 @@ import { lengthOf, minus } from '../scene/vec3.ts';
 import { openTinyStage } from '../tiny-stage.ts';
 import { buildScene } from './build-scene.ts';
 
+interface FilmIn {
+  readonly preset: PresetId;
+  readonly dressing: readonly Dressing[];
+}
+/** What worlds show only where a prompt asks for it. */
+const ALL_THINGS: readonly Dressing[] = ['piano', 'cake'];
+
 /** A film at the table in its hero shot; its other shots go round the worlds. */
-function filmIn(worlds: readonly World[], preset: PresetId = 'roulette'): Storyboard {
-  const film = sampleStoryboard({ preset });
+function filmIn(
+  worlds: readonly World[],
+  { preset = 'roulette', dressing = ALL_THINGS }: Partial<FilmIn> = {},
+): Storyboard {
+  const film = sampleStoryboard({ preset, look: { dressing } });
   const shots = film.shots.map((shot, index) => {
     const world = worlds[index % worlds.length];
     return shot.kind === 'hero' || world === undefined ? shot : { ...shot, world };
@@ -45,9 +55,18 @@ const CLEARANCE = 0.2;
 const LARGEST = ['jackpot', 'dawn'] as const;
 
 test.each(PRESET_IDS)('%s fits on the stage with the two largest worlds beside it', (preset) => {
-  const film = filmIn(LARGEST, preset);
+  const film = filmIn(LARGEST, { preset });
   expect(new Set(planTakes(film).map(({ world }) => world))).toEqual(new Set([null, ...LARGEST]));
   expect(() => sceneOf(film)).not.toThrow();
+});
+
+test.each([
+  ['concert', 'piano'],
+  ['dining', 'cake'],
+] as const)('%s has a %s where it is asked for', (world, thing) => {
+  const countWith = (dressing: readonly Dressing[]) =>
+    sceneOf(filmIn([world], { dressing })).stage.propCount;
+  expect(countWith([thing])).toBeGreaterThan(countWith([]));
 });
 
 describe.each(WORLDS)('%s', (world) => {
