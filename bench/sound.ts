@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { MusicStyle, Pace } from '#domain/order/look.ts';
+import type { PlayedStyle, Pace } from '#domain/order/look.ts';
 import type { PresetId } from '#domain/order/presets.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { composeSoundtrack } from '#film/sound/soundtrack.ts';
@@ -17,7 +17,7 @@ import { sampleStoryboard } from '#film/studio/sample-storyboard.ts';
 import { likenessOf, measureSoundtrack, type SoundReading } from './sound/measure-soundtrack.ts';
 import { waveFile } from './sound/wave-file.ts';
 
-type BenchFilm = readonly [music: MusicStyle, pace: Pace, preset: PresetId, seconds: number];
+type BenchFilm = readonly [music: PlayedStyle, pace: Pace, preset: PresetId, seconds: number];
 
 const FILMS: readonly BenchFilm[] = [
   ['lounge', 'medium', 'blackjack', 15],

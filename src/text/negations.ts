@@ -14,11 +14,12 @@ const SET_PHRASES = new RegExp(`^${oneOf(NEGATIONS.setPhrases)}`, 'u');
 export function findNegations(folded: string, language: Language): Span[] {
   const { before, behind, lists } = expressionsOf(language);
   const others = [...findSpans(folded, behind), ...findSpans(folded, lists)];
-  if (language === 'zh') return [...findSpans(folded, before), ...others];
-  const denials = findSpans(folded, before).filter(
-    ({ start, end }) =>
-      !SET_PHRASES.test(folded.slice(start)) &&
-      !isStatement(folded.slice(0, start), folded.slice(start, end)),
+  const meant = findSpans(folded, before).filter(
+    ({ start }) => !SET_PHRASES.test(folded.slice(start)),
+  );
+  if (language === 'zh') return [...meant, ...others];
+  const denials = meant.filter(
+    ({ start, end }) => !isStatement(folded.slice(0, start), folded.slice(start, end)),
   );
   return [...denials, ...others];
 }

@@ -180,7 +180,9 @@ function readMusic(
   { folded, language, themes }: Scene,
   occasion: Occasion | null,
 ): MusicStyle | null {
-  const said = heaviest(findMentions(folded, language, MUSIC_WORDS), () => 0, folded);
+  const mentions = findMentions(folded, language, MUSIC_WORDS);
+  if (mentions.some(({ meaning }) => meaning === 'none')) return 'none';
+  const said = heaviest(mentions, () => 0, folded);
   if (said) return said;
   if (occasion === 'lunarNewYear') return 'orchestral';
   return themed(themes, 'music') ?? null;

@@ -123,7 +123,7 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-export const MUSIC_STYLES = [
+export const PLAYED_STYLES = [
   'lounge',
   'jazz',
   'electronic',
@@ -132,6 +132,11 @@ export const MUSIC_STYLES = [
   'rock',
   'funk',
 ] as const;
+/** Music that a film has. */
+export type PlayedStyle = (typeof PLAYED_STYLES)[number];
+
+/** With `none` the game and the room are heard alone. */
+export const MUSIC_STYLES = [...PLAYED_STYLES, 'none'] as const;
 export type MusicStyle = (typeof MUSIC_STYLES)[number];
 
 export const PACES = ['slow', 'medium', 'fast'] as const;

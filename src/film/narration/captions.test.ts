@@ -10,6 +10,13 @@ describe('captions', () => {
     ).toEqual(['♪ Lounge music ♪', '[The ball runs around the wheel]']);
   });
 
+  it('name no music where there is none', () => {
+    const film = exampleStoryboard({ controls: { duration: 10 }, look: { music: 'none' } });
+    expect(writeCaptions(film, []).map(({ text }) => text)).toEqual([
+      '[The ball runs around the wheel]',
+    ]);
+  });
+
   it('say what is spoken, one at a time', () => {
     const spoken = [
       { startSeconds: 1.4, endSeconds: 2.6, text: 'Midnight Roulette.' },

@@ -1,8 +1,8 @@
-import type { MusicStyle } from '#domain/order/look.ts';
+import type { PlayedStyle } from '#domain/order/look.ts';
 import type { Language } from '#domain/languages.ts';
 
 /** The music of a film in words, for who does not hear it. */
-export const MUSIC_NAMES: Record<Language, Record<MusicStyle, string>> = {
+export const MUSIC_NAMES: Record<Language, Record<PlayedStyle, string>> = {
   en: {
     lounge: 'Lounge music',
     jazz: 'Jazz',

@@ -33,13 +33,24 @@ function soundsOf({ language, look, preset, shots, controls }: Storyboard): Cue[
   );
   const playSeconds = (play?.firstFrame ?? Infinity) / controls.fps;
   const musicEnds = Math.max(SOUND_SECONDS_MIN, Math.min(SOUND_SECONDS, playSeconds));
-  const musicName = MUSIC_NAMES[language][look.music];
-  const music = { startSeconds: 0, endSeconds: musicEnds, text: `♪ ${musicName} ♪` };
-  if (!play) return [music];
+  const music =
+    look.music === 'none'
+      ? []
+      : [
+          {
+            startSeconds: 0,
+            endSeconds: musicEnds,
+            text: `♪ ${MUSIC_NAMES[language][look.music]} ♪`,
+          },
+        ];
+  if (!play) return music;
   const startSeconds = Math.max(musicEnds, playSeconds);
   const endSeconds = Math.min(
     startSeconds + SOUND_SECONDS,
     (play.firstFrame + play.frameCount) / controls.fps,
   );
-  return [music, { startSeconds, endSeconds, text: `[${findGame(preset).names[language].heard}]` }];
+  return [
+    ...music,
+    { startSeconds, endSeconds, text: `[${findGame(preset).names[language].heard}]` },
+  ];
 }

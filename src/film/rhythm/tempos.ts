@@ -1,6 +1,6 @@
 import type { MusicStyle, Pace } from '#domain/order/look.ts';
 
-/** Beats a minute of each style of music, by the film's pace. */
+/** Beats a minute of each style of music, by the film's pace; without music, those of its cuts. */
 export const TEMPOS: Record<MusicStyle, Record<Pace, number>> = {
   lounge: { slow: 84, medium: 98, fast: 112 },
   jazz: { slow: 100, medium: 132, fast: 168 },
@@ -9,4 +9,5 @@ export const TEMPOS: Record<MusicStyle, Record<Pace, number>> = {
   latin: { slow: 92, medium: 104, fast: 118 },
   rock: { slow: 96, medium: 116, fast: 138 },
   funk: { slow: 94, medium: 106, fast: 114 },
+  none: { slow: 84, medium: 98, fast: 112 },
 };

@@ -13,15 +13,15 @@ const CLOSE_ENOUGH_LU = 0.1;
 const FADE_IN_SECONDS = 0.003;
 const FADE_OUT_SECONDS = 0.45;
 
-/** Fades the ends, brings the loudness to its target and keeps the peaks under the ceiling. */
-export function master(mix: SoundBus): SoundBus {
+/** Fades the ends, brings the loudness to its target, by a gain up to `gainMax`, and keeps the peaks under the ceiling. */
+export function master(mix: SoundBus, gainMax = Number.POSITIVE_INFINITY): SoundBus {
   const faded = { left: fadeEnds(mix.left), right: fadeEnds(mix.right) };
   let gain = 1;
   let result = limitPeaks(faded, CEILING_DBTP);
   for (let round = 0; round < ROUNDS; round += 1) {
     const missing = TARGET_LUFS - integratedLoudness(result);
     if (!Number.isFinite(missing) || Math.abs(missing) < CLOSE_ENOUGH_LU) break;
-    gain *= 10 ** (missing / 20);
+    gain = Math.min(gainMax, gain * 10 ** (missing / 20));
     result = limitPeaks(amplified(faded, gain), CEILING_DBTP);
   }
   return result;

@@ -1,4 +1,4 @@
-import type { MusicStyle } from '#domain/order/look.ts';
+import type { PlayedStyle } from '#domain/order/look.ts';
 import type { BassLine } from '#film/sound/bass-lines.ts';
 import type { Drum } from '#film/sound/drum-kit.ts';
 import type { Chord } from '#film/sound/harmony.ts';
@@ -54,7 +54,7 @@ export interface StyleSheet {
   readonly reverb: number;
 }
 
-export const STYLE_SHEETS: Record<MusicStyle, StyleSheet> = {
+export const STYLE_SHEETS: Record<PlayedStyle, StyleSheet> = {
   lounge: {
     swing: 0.09,
     keys: [0, 3, 5, 10],

@@ -1,3 +1,4 @@
+import type { PlayedStyle } from '#domain/order/look.ts';
 import { randomStream } from '#film/random.ts';
 import { STYLE_SHEETS, type StyleSheet } from '#film/sound/music-styles.ts';
 import { openScore, type ScoredHit, type ScoredNote } from '#film/sound/score-writer.ts';
@@ -16,8 +17,8 @@ export interface Score {
 }
 
 /** Writes the music of a film: the style by its words, the variation by its seed. */
-export function writeScore(storyboard: Storyboard): Score {
-  const style = STYLE_SHEETS[storyboard.look.music];
+export function writeScore(storyboard: Storyboard, music: PlayedStyle): Score {
+  const style = STYLE_SHEETS[music];
   const plan = planStages(storyboard);
   const writer = openScore(style, plan, randomStream(storyboard.seed, 'score'));
   for (const bar of writer.bars) {

@@ -3,10 +3,10 @@ import { STYLE_SHEETS } from '#film/sound/music-styles.ts';
 import { writeScore } from '#film/sound/score.ts';
 import { PART_BARS, partAt, writeParts } from '#film/sound/song-form.ts';
 import { randomStream } from '#film/random.ts';
-import { MUSIC_STYLES } from '#domain/order/look.ts';
+import { PLAYED_STYLES } from '#domain/order/look.ts';
 import { sampleStoryboard } from '#film/studio/sample-storyboard.ts';
 
-describe.each(MUSIC_STYLES)('%s', (music) => {
+describe.each(PLAYED_STYLES)('%s', (music) => {
   test('no part follows itself, and the first returns', () => {
     const parts = writeParts(STYLE_SHEETS[music], randomStream(5, 'score'));
     const form = Array.from({ length: 8 }, (_, k) => partAt(parts, k * PART_BARS));
@@ -16,7 +16,7 @@ describe.each(MUSIC_STYLES)('%s', (music) => {
 
   test('a minute says different things, and nothing begins after its last chord', () => {
     const film = sampleStoryboard({ preset: 'poker', seed: 2, controls: { duration: 60 } });
-    const { notes, hits } = writeScore({ ...film, look: { ...film.look, music } });
+    const { notes, hits } = writeScore({ ...film, look: { ...film.look, music } }, music);
     const heard = (from: number): string =>
       notes
         .filter(({ startSeconds }) => startSeconds >= from && startSeconds < from + 8)

@@ -4,11 +4,11 @@ import { integratedLoudness } from '#film/sound/loudness.ts';
 import { TARGET_LUFS } from '#film/sound/master.ts';
 import { composeSoundtrack } from '#film/sound/soundtrack.ts';
 import { truePeakDecibels } from '#film/sound/true-peak.ts';
-import { MUSIC_STYLES } from '#domain/order/look.ts';
+import { PLAYED_STYLES } from '#domain/order/look.ts';
 import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 
-describe.each(MUSIC_STYLES)('%s', (music) => {
-  const preset = PRESET_IDS[MUSIC_STYLES.indexOf(music) % PRESET_IDS.length] ?? 'roulette';
+describe.each(PLAYED_STYLES)('%s', (music) => {
+  const preset = PRESET_IDS[PLAYED_STYLES.indexOf(music) % PRESET_IDS.length] ?? 'roulette';
   const storyboard = exampleStoryboard({ preset, look: { music } });
   const sound = composeSoundtrack(storyboard);
 
@@ -41,4 +41,12 @@ test('the same storyboard gives the same samples, another seed others', () => {
   const first = composeSoundtrack(exampleStoryboard());
   expect(composeSoundtrack(exampleStoryboard()).left).toEqual(first.left);
   expect(composeSoundtrack(exampleStoryboard({ seed: 8 })).left).not.toEqual(first.left);
+});
+
+test('without music the game and the room are heard alone, not brought to the loudness of a band', () => {
+  const silent = composeSoundtrack(exampleStoryboard({ look: { music: 'none' } }));
+  const loudness = integratedLoudness(silent);
+  expect(loudness).toBeGreaterThan(-45);
+  expect(loudness).toBeLessThan(-18);
+  expect(truePeakDecibels(silent)).toBeLessThan(-1.5);
 });

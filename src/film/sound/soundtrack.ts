@@ -9,7 +9,7 @@ import { playDrums, playNotes, pump } from '#film/sound/play-score.ts';
 import { reverberate } from '#film/sound/reverb.ts';
 import { addRisers } from '#film/sound/risers.ts';
 import { recordRoom } from '#film/sound/room-tone.ts';
-import { writeScore } from '#film/sound/score.ts';
+import { writeScore, type Score } from '#film/sound/score.ts';
 import { addBus, openBus, samplesOf, type SoundBus } from '#film/sound/sound-bus.ts';
 import { underVoice } from '#film/sound/under-voice.ts';
 import { decisionsOf } from '#film/storyboard/game-beats.ts';
@@ -22,26 +22,36 @@ const WIDTH = 0.55;
 /** What is left of the music while a game is decided elsewhere than at the turn. */
 const AT_DECISION = 0.6;
 
+/** The air of an empty room must not grow to the loudness of a band. */
+const QUIET_GAIN_MAX = 4;
+/** A voice without music under it is as loud as if there were some of this loudness. */
+const VOICE_ABOVE_LUFS = -18;
+
 /**
- * The sound of a film: music, the game on the table and the room, mixed at -14 LUFS. As long as the
+ * The sound of a film: music, the game on the table and the room, mixed at -14 LUFS; without music, as much quieter as
+ * a room is. As long as the
  * film to the sample; the same storyboard and voice give the same samples. Under a voice all of it
  * is held back.
  */
 export function composeSoundtrack(planned: Storyboard, voice?: Float32Array): StereoSound {
   const storyboard = cutOnBeats(planned);
-  const mix = playMusic(storyboard);
+  const { music } = storyboard.look;
+  const isQuiet = music === 'none';
+  const mix = isQuiet
+    ? openBus(samplesOf(storyboard.frameCount / storyboard.controls.fps))
+    : playMusic(storyboard, writeScore(storyboard, music));
   const game = recordGame(storyboard);
   addBus(mix, game, LEVELS.game);
   addBus(mix, earlyReflections(game), LEVELS.game * LEVELS.reflections);
   addBus(mix, recordRoom(storyboard), LEVELS.room);
   brighten(mix);
-  liftOpening(mix);
-  return master(voice ? underVoice(mix, voice) : mix);
+  if (!isQuiet) liftOpening(mix);
+  if (voice) return master(underVoice(mix, voice, isQuiet ? VOICE_ABOVE_LUFS : undefined));
+  return master(mix, isQuiet ? QUIET_GAIN_MAX : undefined);
 }
 
-function playMusic(storyboard: Storyboard): SoundBus {
+function playMusic(storyboard: Storyboard, score: Score): SoundBus {
   const sampleCount = samplesOf(storyboard.frameCount / storyboard.controls.fps);
-  const score = writeScore(storyboard);
   const random = randomStream(storyboard.seed, 'performance');
   const drums = playDrums(score, sampleCount, random);
   const notes = playNotes(score, sampleCount, random);

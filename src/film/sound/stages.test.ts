@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MUSIC_STYLES } from '#domain/order/look.ts';
+import { PLAYED_STYLES } from '#domain/order/look.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { chordClasses, leadVoices } from '#film/sound/harmony.ts';
 import { openBus } from '#film/sound/sound-bus.ts';
@@ -7,17 +7,18 @@ import { widen } from '#film/sound/mix.ts';
 import { writeScore } from '#film/sound/score.ts';
 import { sampleStoryboard } from '#film/studio/sample-storyboard.ts';
 
-const films = MUSIC_STYLES.flatMap((music) =>
-  [1, 2, 3].map((seed) =>
-    cutOnBeats(
+const films = PLAYED_STYLES.flatMap((music) =>
+  [1, 2, 3].map((seed) => ({
+    music,
+    film: cutOnBeats(
       sampleStoryboard({ preset: 'roulette', seed, look: { music }, controls: { duration: 15 } }),
     ),
-  ),
+  })),
 );
 
 test('the music opens with the film, holds its breath, and drops with the hero shot', () => {
-  for (const film of films) {
-    const { notes, hits, plan } = writeScore(film);
+  for (const { film, music } of films) {
+    const { notes, hits, plan } = writeScore(film, music);
     const struck = [...notes, ...hits].map(({ startSeconds }) => startSeconds);
     const hero = film.shots.find(({ kind }) => kind === 'hero');
     const drop = (hero?.firstFrame ?? 0) / film.controls.fps;
@@ -34,8 +35,8 @@ test('the music opens with the film, holds its breath, and drops with the hero s
 });
 
 test('more is struck in the drop than under the end card', () => {
-  for (const film of films) {
-    const { notes, hits, plan } = writeScore(film);
+  for (const { film, music } of films) {
+    const { notes, hits, plan } = writeScore(film, music);
     const density = (from: number, to: number) =>
       [...notes, ...hits].filter(({ startSeconds }) => startSeconds >= from && startSeconds < to)
         .length /

@@ -11,9 +11,12 @@ const RELEASE_SECONDS = 0.5;
 const HOLD_SECONDS = 0.25;
 const SPEAKING = 0.01;
 
-/** The mix with the voice over it: held back while somebody speaks, itself again afterwards. */
-export function underVoice(mix: SoundBus, voice: Float32Array): SoundBus {
-  const gain = gainFor(mix, voice);
+/**
+ * The mix with the voice over it: held back while somebody speaks, itself again afterwards. The voice is as loud as over
+ * a mix of `lufsMin` at least.
+ */
+export function underVoice(mix: SoundBus, voice: Float32Array, lufsMin = -Infinity): SoundBus {
+  const gain = gainFor(voice, Math.max(lufsMin, integratedLoudness(mix)));
   if (gain === 0) return mix;
   const hold = holdBack(voice);
   const result = {
@@ -24,11 +27,11 @@ export function underVoice(mix: SoundBus, voice: Float32Array): SoundBus {
   return result;
 }
 
-/** As loud as the mix without it, and a little more; 0 for a voice that says nothing. */
-function gainFor(mix: SoundBus, voice: Float32Array): number {
+/** As loud as what plays under it, and a little more; 0 for a voice that says nothing. */
+function gainFor(voice: Float32Array, lufs: number): number {
   const alone = openBus(voice.length);
   addSound(alone, voice, { seconds: 0, gain: 1, pan: 0 });
-  const missing = integratedLoudness(mix) + VOICE_ABOVE_MIX_LU - integratedLoudness(alone);
+  const missing = lufs + VOICE_ABOVE_MIX_LU - integratedLoudness(alone);
   return Number.isFinite(missing) ? 10 ** (missing / 20) : 0;
 }
 

@@ -1,5 +1,5 @@
 import type { Controls } from '#domain/order/controls.ts';
-import type { Mood, MusicStyle, Pace } from '#domain/order/look.ts';
+import type { Mood, Pace, PlayedStyle } from '#domain/order/look.ts';
 import type { PresetId } from '#domain/order/presets.ts';
 import type { LookWishes } from '#brief/brief.ts';
 import type { FilmBrand } from '#film/film-brand.ts';
@@ -23,7 +23,7 @@ export interface ChosenLook {
   readonly colorConflicts: readonly ColorConflict[];
 }
 
-const MOOD_MUSIC: Record<Mood, readonly MusicStyle[]> = {
+const MOOD_MUSIC: Record<Mood, readonly PlayedStyle[]> = {
   elegant: ['jazz', 'lounge', 'orchestral'],
   energetic: ['electronic', 'funk', 'rock'],
   festive: ['funk', 'electronic', 'latin'],
@@ -56,7 +56,7 @@ export function chooseLook({ wishes, preset, controls, seed, brand }: LookOrder)
   return { look, colorConflicts };
 }
 
-function silentMusic(mood: Mood, { lighting }: Controls, seed: number): MusicStyle {
+function silentMusic(mood: Mood, { lighting }: Controls, seed: number): PlayedStyle {
   if (lighting === 'neon' && mood !== 'intimate') return 'electronic';
   return seededChoice(seed, 'music', MOOD_MUSIC[mood]);
 }

@@ -19,7 +19,7 @@ export const READ_TEXTS = {
   tones: (tone: string) => `${tone} colors`,
   setting: (setting: string) => `${setting} setting`,
   dice: (color: string) => `${color} dice`,
-  music: (style: string) => `${style} music`,
+  music: (style: string) => (style === 'none' ? 'no music' : `${style} music`),
   landscape: ({ kind, time, weather = 'clear', isSnowCovered = false, position }: Landscape) =>
     `Show the landscape from your prompt: ${isSnowCovered ? 'snow-covered ' : ''}${kind} ${time === 'day' ? 'by' : 'at'} ${time}${IN_WEATHER[weather]}${position === 'end' ? ', at the end' : ''}`,
   shotsNamed: 'Shots named in your prompt',
