@@ -1,4 +1,5 @@
 import {
+  DRESSING_WORLDS,
   DRESSINGS_MAX,
   isWet,
   type Mood,
@@ -191,7 +192,9 @@ function readMusic(
 /** What the words name, or else what their world brings along. */
 function readDressing({ folded, language, themes }: Scene): LookWishes['dressing'] {
   const named = findMentions(folded, language, DRESSING_WORDS).map(({ meaning }) => meaning);
-  return named.length > 0 ? named.slice(0, DRESSINGS_MAX) : (themed(themes, 'dressing') ?? []);
+  const dressesRoom = named.some((one) => DRESSING_WORLDS[one] === undefined);
+  const all = dressesRoom ? named : [...named, ...(themed(themes, 'dressing') ?? [])];
+  return all.slice(0, DRESSINGS_MAX);
 }
 
 /** The meaning said most often; what is said early, and what has a bonus, weighs a little more. */

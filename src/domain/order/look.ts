@@ -197,6 +197,12 @@ export const DRESSINGS = [
 ] as const;
 export type Dressing = (typeof DRESSINGS)[number];
 
+/** What only a world beside the tables shows. */
+export const DRESSING_WORLDS: Partial<Record<Dressing, World>> = {
+  piano: 'concert',
+  cake: 'dining',
+};
+
 /** Hues of cloth and light. */
 export const HUES = [
   'red',

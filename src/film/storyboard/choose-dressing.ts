@@ -1,5 +1,11 @@
 import type { Lighting } from '#domain/order/controls.ts';
-import { DRESSINGS_MAX, type Dressing, type Occasion, type Setting } from '#domain/order/look.ts';
+import {
+  DRESSING_WORLDS,
+  DRESSINGS_MAX,
+  type Dressing,
+  type Occasion,
+  type Setting,
+} from '#domain/order/look.ts';
 import type { LookWishes } from '#brief/brief.ts';
 import { seededChoice } from '#film/random.ts';
 
@@ -40,13 +46,13 @@ const SILENT_DRESSING: Record<Lighting, readonly Dressing[]> = {
   neon: ['neonSigns'],
 };
 
-/** They dress no room, and leave it to be dressed. */
-const IN_WORLDS_ALONE: readonly Dressing[] = ['piano', 'cake'];
-
 /** What dresses the room: first what is wished for, then what occasion and place bring along. */
 export function chooseDressing(order: DressingOrder): readonly Dressing[] {
-  const { occasion, dressing, isDressed, landscape } = order.wishes;
+  const { occasion, dressing, isDressed, landscape, world } = order.wishes;
   if (isDressed) return dressing;
+  // Things of a world dress no room, and leave it to be dressed.
+  const things = dressing.filter((one) => world && DRESSING_WORLDS[one] === world);
+  const room = dressing.filter((one) => DRESSING_WORLDS[one] === undefined);
   const implied = [
     ...(occasion === null ? [] : OCCASION_DRESSING[occasion]).filter(
       // It falls outside where there is an outside.
@@ -54,7 +60,7 @@ export function chooseDressing(order: DressingOrder): readonly Dressing[] {
     ),
     ...SETTING_DRESSING[order.setting],
   ];
-  const all = [...new Set([...dressing, ...implied])];
-  if (all.some((one) => !IN_WORLDS_ALONE.includes(one))) return all.slice(0, DRESSINGS_MAX);
-  return [...all, seededChoice(order.seed, 'dressing', SILENT_DRESSING[order.lighting])];
+  const all = [...new Set([...things, ...room, ...implied])].slice(0, DRESSINGS_MAX);
+  if (all.length > things.length) return all;
+  return [...things, seededChoice(order.seed, 'dressing', SILENT_DRESSING[order.lighting])];
 }
