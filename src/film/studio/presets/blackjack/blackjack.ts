@@ -43,7 +43,8 @@ export const blackjack: ScenePreset = {
       roughness: 0.3,
       coat: 0.5,
     });
-    setTable(stage, { palette, look, wood, logos }, random('table'));
+    const hasWords = storyboard.shots.some(({ words }) => words.length > 0);
+    setTable(stage, { palette, look, wood, logos, hasWords }, random('table'));
     const chips = new ChipSet(stage, logos);
     const ink = inkAgainst(palette.felt, look.backInks);
     const back = makeBack(stage, { design: look.back, ink, logos });
@@ -79,12 +80,21 @@ interface TableLook {
   readonly look: BlackjackLook;
   readonly wood: MaterialHandle;
   readonly logos: readonly LoadedLogo[];
+  readonly hasWords: boolean;
 }
 
-function setTable(stage: Stage, { palette, look, wood, logos }: TableLook, random: Random): void {
+/** How far the rules on the cloth stand out where the film's own words are to be read over them. */
+const UNDER_WORDS = 0.34;
+
+function setTable(
+  stage: Stage,
+  { palette, look, wood, logos, hasWords }: TableLook,
+  random: Random,
+): void {
   const weave = stage.texture(paintWeave(random));
   const line = mixedHex('#efe2bd', palette.metal, 0.35);
-  const print = paintFelt({ felt: palette.felt, line, spots: look.spots, logos });
+  const lettering = mixedHex(palette.felt, line, hasWords ? UNDER_WORDS : 1);
+  const print = paintFelt({ felt: palette.felt, line, lettering, spots: look.spots, logos });
   const felt = makeFelt(stage, print, weave);
   const leather = stage.material({
     color: lightOf(look.rail),

@@ -15,6 +15,8 @@ const REACH = 1.2;
 interface Cloth {
   readonly felt: HexColor;
   readonly line: HexColor;
+  /** Of what is read on it. */
+  readonly lettering: HexColor;
   readonly spots: BlackjackLook['spots'];
   readonly logos: readonly LoadedLogo[];
 }
@@ -24,14 +26,14 @@ const LOGOS = [-0.73, -0.25, 0.25, 0.73] as const;
 const LOGO = { x: 0, y: HANDS_RADIUS, width: 0.5, height: 0.34 } as const;
 
 /** The cloth with its lettering and betting spots, seen from above, read from the players' side. */
-export function paintFelt({ felt, line, spots, logos }: Cloth): Painting {
+export function paintFelt({ felt, line, lettering, spots, logos }: Cloth): Painting {
   return paintShared(TABLE.width * PIXELS, TABLE.depth * PIXELS, (p) => {
     p.fillStyle = felt;
     p.fillRect(0, 0, TABLE.width * PIXELS, TABLE.depth * PIXELS);
     // From here on in units from the middle of the arcs, y towards the players.
     p.scale(PIXELS, PIXELS);
     p.translate(TABLE.width / 2, TABLE.centerY + TABLE.depth / 2 - ARCS_Y);
-    lettering(p, felt, line);
+    writeRules(p, felt, lettering);
     for (const seat of SEATS) {
       p.save();
       p.rotate(-seat);
@@ -48,7 +50,7 @@ export function paintFelt({ felt, line, spots, logos }: Cloth): Painting {
   });
 }
 
-function lettering(p: Paint, felt: HexColor, line: HexColor): void {
+function writeRules(p: Paint, felt: HexColor, line: HexColor): void {
   p.fillStyle = line;
   write(p, { text: 'BLACKJACK PAYS 3 TO 2', radius: 1.3, size: 0.178, spacing: 0.034 });
   p.fillStyle = withAlpha(line, 0.75);
