@@ -19,7 +19,7 @@ import { withWorlds } from '#film/storyboard/share-worlds.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Raised when the same order makes another film than before. */
-export const PLAN_VERSION = 18;
+export const PLAN_VERSION = 19;
 
 /** Where an event beside the tables takes place, unless the order says so. */
 const WORLD_SETTINGS: Record<World, Setting> = {
