@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { readControls } from '#brief/read-controls.ts';
+import { openText } from '#brief/segments/open-text.ts';
 import type { AspectRatio } from '#domain/order/controls.ts';
-import { foldText } from '#text/fold-text.ts';
 
-const read = (prompt: string) => readControls({ folded: foldText(prompt) });
+const read = (prompt: string) => readControls(openText(prompt, 'en'));
 
 const SHAPES: Readonly<Record<AspectRatio, readonly string[]>> = {
   '9:16': [

@@ -46,8 +46,8 @@ function withNoun({ folded, language }: BriefText, { start, end }: Span): Span {
 }
 
 /** Whether the words name a place: more than its noun alone. */
-export function isHouse({ prompt, language }: BriefText, { start, end }: Span): boolean {
-  const words = foldText(prompt.slice(start, end));
+export function isHouse({ folded, language }: BriefText, { start, end }: Span): boolean {
+  const words = folded.slice(start, end);
   if (!headOf(language).test(words)) return false;
   return (
     language === 'zh' || words.replace(headOf(language), '').replaceAll(/[^\p{L}]/gu, '').length > 2

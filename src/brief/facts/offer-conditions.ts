@@ -91,7 +91,7 @@ function limits({ text, here }: Facts, { start, end }: Span): boolean {
 /** Says what a price holds, or does not: `drinks included`. */
 export const INCLUDED = new RegExp(String.raw`^(?:${sharedSource('included')})$`, 'u');
 const LACKS =
-  /(?<!\p{Script=Latin})(?:not|nicht|non|no|nao|esclus\p{L}|exkl\p{L}*|zzgl|extra|hors|en (?:sus|supplement)|aparte?|a parte|separate?(?:ly)?)(?!\p{Script=Latin})|不含|未含|不包括|另[计計付收]|自[理费費]/u;
+  /(?<!\p{Script=Latin})(?:not|nicht|non|no|nao|esclus\p{L}|exkl\p{L}*|zzgl|extra|hors|en (?:sus|supplement)|aparte?|a parte|separate?(?:ly)?)(?!\p{Script=Latin})|不含|未含|不包括|另[计付收]|自[理费]/u;
 
 /** Whether words say what a price does not hold: `drinks extra`. */
 export function isExtra(words: string): boolean {

@@ -17,7 +17,7 @@ const PRIZE = new RegExp(
 );
 /** Hours, with the words that lead on to them. */
 const HOUR =
-  /[\s,，@|·–-]*(?:(?:at|from|ab|um|von|gegen|a|a las|desde las|de|des|a partir de|alle|dalle|ore|alle ore|as|das|pelas|las|los|doors|open\p{L}*|start\p{L}*|beginn|einlass)\s)*(?:(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?\s?(?:[ap]\.?\s?m\.?(?!\p{L})|uhr|h(?:rs|oras)?(?!\p{L})(?:\s?[0-5]\d)?|o'?clock|horas?)|(?:[01]?\d|2[0-4]):[0-5]\d|(?:上午|下午|晚上?|早上|中午|凌晨|夜)?\s?[\d一二三四五六七八九十]{1,3}\s?[点點时時](?:半|\d{1,2}分)?|(?<=(?:at|um|ab|alle|dalle|ore|las|as|pelas)\s)(?:[01]?\d|2[0-4])(?!\d|[.,:/]\d|\s?[€$%])|noon|midnight|mitternacht|mezzanotte|medianoche|minuit|meia[- ]noite)/u;
+  /[\s,，@|·–-]*(?:(?:at|from|ab|um|von|gegen|a|a las|desde las|de|des|a partir de|alle|dalle|ore|alle ore|as|das|pelas|las|los|doors|open\p{L}*|start\p{L}*|beginn|einlass)\s)*(?:(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?\s?(?:[ap]\.?\s?m\.?(?!\p{L})|uhr|h(?:rs|oras)?(?!\p{L})(?:\s?[0-5]\d)?|o'?clock|horas?)|(?:[01]?\d|2[0-4]):[0-5]\d|(?:上午|下午|晚上?|早上|中午|凌晨|夜)?\s?[\d一二三四五六七八九十]{1,3}\s?[点时](?:半|\d{1,2}分)?|(?<=(?:at|um|ab|alle|dalle|ore|las|as|pelas)\s)(?:[01]?\d|2[0-4])(?!\d|[.,:/]\d|\s?[€$%])|noon|midnight|mitternacht|mezzanotte|medianoche|minuit|meia[- ]noite)/u;
 const AGE =
   /(?<!\d)(?:18|19|20|21|25)\s?(?:\+|and over|or older|years|jahre|ans|anos|anni|周?岁)|(?:ab|over|aged?) (?:18|21)(?!\d)/u;
 

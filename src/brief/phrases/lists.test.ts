@@ -6,6 +6,7 @@ import { findLabel } from '#brief/segments/find-label.ts';
 import { openText } from '#brief/segments/open-text.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { foldText } from '#text/fold-text.ts';
+import { simplify } from '#text/simplify.ts';
 import DE from './de.json' with { type: 'json' };
 import EN from './en.json' with { type: 'json' };
 import ES from './es.json' with { type: 'json' };
@@ -39,10 +40,10 @@ test.each([...LISTS, ...shared, ...others])(
   },
 );
 
-/** What is looked up is folded: a row with an accent or a capital is never met. */
+/** What is looked up is folded: a row with an accent, a capital or a traditional character is never met. */
 function unfolded(row: string): string {
   return row.replaceAll(/\\p\{\p{L}+\}|\\?\p{L}/gu, (part) =>
-    part.startsWith('\\') ? part : foldText(part),
+    part.startsWith('\\') ? part : simplify(foldText(part)),
   );
 }
 

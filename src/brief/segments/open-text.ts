@@ -1,5 +1,6 @@
 import { foldText } from '#text/fold-text.ts';
 import { withoutOrnaments } from '#brief/segments/ornaments.ts';
+import { simplify } from '#text/simplify.ts';
 import { TAKEN, type Span } from '#text/spans.ts';
 import type { Language } from '#domain/languages.ts';
 
@@ -7,7 +8,7 @@ import type { Language } from '#domain/languages.ts';
 export interface BriefText {
   /** As it was sent. */
   readonly prompt: string;
-  /** In lower case without accents, index by index; `TAKEN` where something is never words. */
+  /** In lower case without accents and in simplified characters, index by index; `TAKEN` where something is never words. */
   readonly folded: string;
   readonly language: Language;
   /** Whether several people write in turn. */
@@ -46,7 +47,7 @@ export function openText(prompt: string, language: Language): BriefText {
     (text, mask) => text.replace(mask, (match) => TAKEN.repeat(match.length)),
     prompt,
   );
-  return { prompt, folded: foldText(masked), language, isChat: false };
+  return { prompt, folded: simplify(foldText(masked)), language, isChat: false };
 }
 
 const LETTERS = /[\p{L}\p{N}]/u;
