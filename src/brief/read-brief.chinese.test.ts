@@ -33,3 +33,17 @@ describe('traditional Chinese is read as simplified, and shown as it is written'
     });
   });
 });
+
+test.each([
+  ['标题：新春礼\n- 正月初一至初五', 'when: 正月初一至初五'],
+  ['标题：丰收宴\n- 十月十日晚上七点', 'when: 十月十日晚上七点'],
+])('days in Chinese numerals are dates: %s', (prompt, line) => {
+  expect(linesOf(prompt)).toContain(line);
+});
+
+test('a wide dash opens a point and is not shown', () => {
+  expect(linesOf('标题：新春赛\n－ 12月15日早上11点\n－ 报名费120元，含午餐')).toEqual([
+    'when: 12月15日早上11点',
+    'offer: 报名费120元，含午餐',
+  ]);
+});

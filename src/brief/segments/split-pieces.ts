@@ -24,7 +24,7 @@ export interface Piece extends Span {
 }
 
 const BULLET =
-  /^(?:\s*[(（【[](?:\p{Script=Han}{0,2}\s?\d{1,2}|\p{Script=Han}{0,2}[一二三四五六七八九十])[)）】\]]\s*|[\s>]*(?:[-–—*•·・▪■▍▎◦‣●○►▶➤✓✔–]|\d{1,2}[.)](?=\s+\p{Lu})|[a-z]\))\s+|\s*[・▍▎]\s*|\s*\d{1,2}(?:[.)](?=\s*\p{Script=Han}|\s+\d{1,2}月)|、)\s*|[\s>]+)/u;
+  /^(?:\s*[(（【[](?:\p{Script=Han}{0,2}\s?\d{1,2}|\p{Script=Han}{0,2}[一二三四五六七八九十])[)）】\]]\s*|[\s>]*(?:[-–—－*•·・▪■▍▎◦‣●○►▶➤✓✔–]|\d{1,2}[.)](?=\s+\p{Lu})|[a-z]\))\s+|\s*[・▍▎]\s*|\s*\d{1,2}(?:[.)](?=\s*\p{Script=Han}|\s+\d{1,2}月)|、)\s*|[\s>]+)/u;
 
 /** Splits a text into pieces: lines, bullets, stretches between pictographs, values of labels. */
 export function splitPieces(text: BriefText, quotes: readonly Span[] = []): Piece[] {
