@@ -40,7 +40,7 @@ function isAfterFigure(before: string, after: string, language: Language): boole
     (/\d$/u.test(before) || HALF_DAY.test(before)) &&
     (!isNumber.test(before) || GERMAN_ADDRESS.test(before)) &&
     /^\s+[\p{Lu}¿¡]/u.test(after) &&
-    !MONTHS.test(foldText(after))
+    !opensWithMonth(after)
   );
 }
 
@@ -49,7 +49,12 @@ const HALF_DAY = /\d\s?[ap]m$/u;
 /** `Uferstraße 4` is an address. */
 const GERMAN_ADDRESS = /(?:stra(?:ß|ss)e|str\.|platz|weg|allee|gasse|ufer|ring|kai|damm) \d{1,3}$/u;
 
-/** A month that follows its day; `Jantar` is none. */
+/** Whether a month opens a text, behind its day. */
+export function opensWithMonth(text: string): boolean {
+  return MONTHS.test(foldText(text));
+}
+
+/** `Jantar` is none. */
 const MONTHS = new RegExp(
   String.raw`^\s+(?:${SPACED.map((language) => phraseSource(language, 'month')).join('|')})(?!\p{L})`,
   'u',

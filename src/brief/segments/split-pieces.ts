@@ -1,5 +1,6 @@
 import type { BriefText } from '#brief/segments/open-text.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
+import { opensWithMonth } from '#brief/segments/split-clauses.ts';
 import { findLabel, inlineLabels, labelNamed } from '#brief/segments/find-label.ts';
 import { readTable, type Cell } from '#brief/segments/read-table.ts';
 import type { LabelField } from '#brief/phrases/lists.ts';
@@ -79,9 +80,18 @@ interface Marks {
   readonly quotes: readonly Span[];
 }
 
+/** The mark that opens a line, with its spaces; `26. September` opens with none. */
+function bulletOf(line: string): string {
+  const [bullet = ''] = BULLET.exec(line) ?? [];
+  const isDay = DAY.test(bullet) && opensWithMonth(` ${line.slice(bullet.length)}`);
+  return isDay ? '' : bullet;
+}
+
+const DAY = /^\s*\d{1,2}\.\s+$/u;
+
 function piecesOfLine(text: BriefText, line: Span, marks: Marks): Piece[] {
   const source = text.prompt.slice(line.start, line.end);
-  const bullet = BULLET.exec(source)?.[0] ?? '';
+  const bullet = bulletOf(source);
   const isBullet = bullet.trim() !== '' && bullet.trim() !== '>';
   const stretches = stretchesOf(text, { start: line.start + bullet.length, end: line.end }, marks);
   const cuts = stretches.flatMap((stretch) => inlineLabels(text, stretch, marks.quotes));
