@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { readBrief } from '#brief/read-brief.ts';
 
@@ -19,4 +19,44 @@ test.each([
   ],
 ])('the day of a German month is no number of a list: %s', (prompt, line) => {
   expect(linesOf(prompt)).toContain(line);
+});
+
+test.each([
+  [
+    'Hi Marcus,\n- Cash Cow Wednesdays\n- Earn 5X points from 10 a.m. to 10 p.m.\n- Free coffee until noon',
+    'offer | Earn 5X points from 10 a.m. to 10 p.m.',
+  ],
+  [
+    'MIÉRCOLES DE COMADRES\nMargaritas al 2x1 de 6 a 9 pm\nRuleta electrónica desde $5 pesos',
+    'offer | Margaritas al 2x1 de 6 a 9 pm',
+  ],
+])('hours from and to stay with what is offered then: %s', (prompt, line) => {
+  expect(linesOf(prompt)).toContain(line);
+});
+
+describe('a price of some or of a later hour stays with what it is paid for', () => {
+  test.each([
+    [
+      'Ferragosto\nVenerdì 14 agosto\nIngresso libero fino alle 23, poi 15 €\nTerrazza del Casinò Monte Chiaro',
+      'offer | Ingresso libero | fino alle 23, poi 15 €',
+    ],
+    [
+      'Neon rain on a city street. Midnight Jazz at the Velvet Room, every Friday in November, no cover before 10 PM, then $12.',
+      'offer | No cover before 10 PM | then $12',
+    ],
+    [
+      'moin, fürs herbstfest am 10.10. bitte was kurzes. eintritt 5€, mitglieder frei, ab 18 uhr live musik.',
+      'offer | Eintritt 5€ | mitglieder frei',
+    ],
+  ])('%s', (prompt, line) => {
+    expect(linesOf(prompt)).toContain(line);
+  });
+
+  test.each([
+    'A lobster on ice, then dice. Lobster Night, Thursday 6 to 9, members $34.95.',
+    'COMEDY CRAPS\nSaturday, March 14\nMembers $15\nblueheron.example',
+  ])('or is neither shown nor offered: %s', (prompt) => {
+    const { words, offered } = readBrief(prompt);
+    expect([...words.lines, ...offered.lines].map(({ text }) => text).join()).not.toMatch(/\$/u);
+  });
 });

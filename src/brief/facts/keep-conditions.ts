@@ -4,6 +4,7 @@ import {
   clausesBehind,
   INCLUDED,
   isExtra,
+  isLaterPrice,
   isLimitAlone,
   limitBehind,
   limitOfSentence,
@@ -140,6 +141,7 @@ function withException(facts: Facts, one: Finding): Finding {
 
 function isSayable(facts: Facts, one: Finding): boolean {
   if (one.field === 'offer' && PRONOUN.test(foldedAt(facts, one))) return false;
+  if (isLaterPrice(facts, one)) return false;
   if (one.field !== 'offer' && one.field !== 'when' && isLimitAlone(foldedAt(facts, one)))
     return false;
   if (one.field === 'note' && isRecipient(facts, one)) return false;

@@ -1,5 +1,5 @@
 import { within, type Facts } from '#brief/facts/find-facts.ts';
-import { RESTRICTED } from '#brief/facts/recipients.ts';
+import { isGroupPrice, RESTRICTED } from '#brief/facts/recipients.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
 import { sharedSource } from '#brief/phrases/lists.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
@@ -69,12 +69,23 @@ function clauseBehind(facts: Facts, from: number, fixed: readonly Span[]): Span 
     if (!found || words === '') continue;
     const start = from + found[0].indexOf(words);
     const span = { start, end: start + words.length };
-    const isLimit = form === DIRECT ? isForSome(words) || OPENS.test(words) : limits(facts, span);
+    const isLimit =
+      form === DIRECT
+        ? isForSome(words) || OPENS.test(words)
+        : limits(facts, span) || isLaterPrice(facts, span) || isGroupPrice(facts, span);
     const isLegal = facts.any.legal.test(words) && (form !== DIRECT || /\d/u.test(words));
     if (isLimit && !isLegal && !overlapsAny(span, fixed)) return trimSpan(facts.text, span);
   }
   return null;
 }
+
+/** Whether it says what the same costs later: `then $15`. */
+export function isLaterPrice(facts: Facts, { start, end }: Span): boolean {
+  const isPriced = within(facts.amounts, { start, end }).length > 0;
+  return isPriced && THEN.test(facts.text.folded.slice(start, end));
+}
+
+const THEN = new RegExp(`^(?:${sharedSource('thenBefore')})${END}`, 'u');
 
 function limits({ text, here }: Facts, { start, end }: Span): boolean {
   const words = text.folded.slice(start, end);

@@ -3,7 +3,7 @@ import { callOf } from '#brief/facts/find-calls.ts';
 import { leadBefore, placeLine } from '#brief/facts/find-places.ts';
 import { isOffer, limits, offerOf, withoutLinks } from '#brief/facts/offers.ts';
 import { readProse } from '#brief/facts/read-prose.ts';
-import { dateFinding, isVague } from '#brief/facts/tell-dates.ts';
+import { dateFinding, isVague, namesDay } from '#brief/facts/tell-dates.ts';
 import { whole } from '#brief/facts/unsplittable-spans.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { lengthAt, matchesAt } from '#brief/phrases/expressions.ts';
@@ -129,7 +129,7 @@ function splitOffer(facts: Facts, clause: Span, date: Span | undefined): Finding
   if (!date || isVague(facts, date)) return [offerOf(facts, clause, SURENESS.line)];
   const isFirst = folded.slice(clause.start, date.start).trim().length <= 3;
   const isLast = trimSpan(facts.text, { start: date.end, end: clause.end }) === null;
-  const isLimit = limits(facts, clause.start, date);
+  const isLimit = limits(facts, clause.start, date) || (isLast && isSpan(facts, date));
   const place = facts.houses.find((house) => house.start > clause.start && house.end <= clause.end);
   if (place && leadBefore(facts, place) !== null) return readProse(facts, clause);
   if (isLimit) return [offerOf(facts, clause, SURENESS.line)];
@@ -142,6 +142,14 @@ function splitOffer(facts: Facts, clause: Span, date: Span | undefined): Finding
   return isEnough
     ? [offerOf(facts, rest, SURENESS.line), dateFinding(facts, date, SURENESS.line)]
     : [offerOf(facts, clause, SURENESS.line)];
+}
+
+/** Whether a date is hours from and to, which say when something holds: `5X points from 10 a.m. to 10 p.m.` */
+function isSpan(facts: Facts, date: Span): boolean {
+  return (
+    !namesDay(facts, date) &&
+    (foldedAt(facts, date).match(/\d{1,2}(?::\d\d)?/gu) ?? []).length === 2
+  );
 }
 
 /** Dates of one line that only a comma parts stand as one. */

@@ -1,7 +1,8 @@
-import type { Facts } from '#brief/facts/find-facts.ts';
+import { within, type Facts } from '#brief/facts/find-facts.ts';
 import { sharedSource } from '#brief/phrases/lists.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
-import type { Span } from '#text/spans.ts';
+import { isLinkingWord } from '#text/linking-words.ts';
+import { takeOut, type Span } from '#text/spans.ts';
 
 const SUBJECT_LENGTH_MAX = 64;
 const GETS = new RegExp(
@@ -25,3 +26,20 @@ export function recipientStart({ text, dates }: Facts, { start }: Span): number 
   const at = from + found.index;
   return trimSpan(text, { start: at, end: start })?.start ?? null;
 }
+
+/** Whether it says what a group pays and not for what: `members $19.95`, behind a price also `members free`. */
+export function isGroupPrice({ text, amounts }: Facts, { start, end }: Span): boolean {
+  const words = text.folded.slice(start, end);
+  const isBehind = amounts.some((one) => one.end < start && start - one.end <= 3);
+  const isPriced = within(amounts, { start, end }).length > 0 || (isBehind && FREE.test(words));
+  if (!isPriced || !RESTRICTED.test(words)) return false;
+  const others = takeOut(text.folded, amounts)
+    .slice(start, end)
+    .replaceAll(GROUPS, ' ')
+    .replace(FREE, ' ')
+    .match(/\p{L}+/gu);
+  return (others ?? []).every((word) => isLinkingWord(word, text.language));
+}
+
+const FREE = new RegExp(String.raw`(?<!\p{L})(?:${sharedSource('freeValues')})(?!\p{L})`, 'u');
+const GROUPS = new RegExp(RESTRICTED, 'gu');

@@ -1,5 +1,6 @@
 import { foldedAt, within } from '#brief/facts/find-facts.ts';
 import { NOT_SHOWN_AROUND } from '#brief/facts/find-quotes.ts';
+import { isGroupPrice } from '#brief/facts/recipients.ts';
 import { OWN } from '#brief/facts/prose-offer.ts';
 import { OPENING_SUM } from '#brief/facts/read-prose.ts';
 import { SURENESS } from '#brief/finding.ts';
@@ -20,7 +21,8 @@ function isBareSum({ facts }: OpenBrief, { finding: { field, start, end } }: Can
   if (field !== 'offer') return false;
   const amounts = within(facts.amounts, { start, end });
   const lead = lengthAt(facts.here.sumLead, facts.text.folded, start);
-  return !/\p{L}/u.test(takeOut(facts.text.folded, amounts).slice(start + lead, end));
+  const others = takeOut(facts.text.folded, amounts).slice(start + lead, end);
+  return !/\p{L}/u.test(others) || isGroupPrice(facts, { start, end });
 }
 
 /** Whether it opens with what the film maker is to do: `Promote Senior Tuesdays`. */
