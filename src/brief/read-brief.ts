@@ -6,7 +6,7 @@ import { withWholeRows } from '#brief/facts/dated-rows.ts';
 import { keepConditions } from '#brief/facts/keep-conditions.ts';
 import { findRefusals, type Refusals } from '#brief/facts/refusals.ts';
 import { withoutRefused } from '#brief/facts/without-refused.ts';
-import { withHouseSigning } from '#brief/facts/house-signing.ts';
+import { withHouseSigning, withoutTowns } from '#brief/facts/house-signing.ts';
 import { nameKept } from '#brief/facts/name-kept.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { readLook } from '#brief/look/read-look.ts';
@@ -95,7 +95,8 @@ function whatCanBeSaid(
   const sayable = (some: readonly Finding[]) =>
     withoutRefused(facts, refusals, keepConditions(facts, some));
   const said = withWholeRows(facts, sayable(chosen));
-  const shown = isPlain ? withHouseSigning(facts, said) : said;
+  const told = withoutTowns(said);
+  const shown = isPlain ? withHouseSigning(facts, told) : told;
   const lines = shown.filter(({ field }) => isLine(field));
   const left = sayable(offered).filter((one) => !isLine(one.field) || !overlapsAny(one, lines));
   return { shown, left };

@@ -60,3 +60,23 @@ describe('a price of some or of a later hour stays with what it is paid for', ()
     expect([...words.lines, ...offered.lines].map(({ text }) => text).join()).not.toMatch(/\$/u);
   });
 });
+
+describe('names', () => {
+  test('a feast that names the event is no part of its date', () => {
+    const prompt =
+      'Olas y fichas turquesa sobre la arena. Gala de Nochevieja el 31 de diciembre en el Casino Playa Coral, cena con cotillón por 150 €.';
+    expect(wordsOf(prompt).headline).toBe('Gala de Nochevieja');
+    expect(linesOf(prompt)).toContain('when | 31 de diciembre');
+  });
+
+  test('a town signs no film, and is said once', () => {
+    const prompt =
+      'A slot competition you can feel: reels spinning in sync. Island Spin-Off, $7,500 prize pool, August 8 at 3 PM at Coral Key Casino, Key Largo.';
+    expect(wordsOf(prompt).signature).toBeUndefined();
+    expect(linesOf(prompt)).toEqual([
+      'offer | $7,500 prize pool',
+      'when | August 8 at 3 PM',
+      'where | Coral Key Casino, Key Largo',
+    ]);
+  });
+});

@@ -1,3 +1,4 @@
+import { lengthAt } from '#brief/phrases/expressions.ts';
 import { phraseSource, type PhraseKind } from '#brief/phrases/lists.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import type { Language } from '#domain/languages.ts';
@@ -23,7 +24,9 @@ export function findDates({ prompt, folded, language }: BriefText): Span[] {
   return (
     [...folded.matchAll(dateExpression(language))]
       .map(({ index, 0: match }) => ({ start: index, end: index + lengthOf(match, language) }))
-      .map((span) => (language === 'zh' ? withoutOpening(folded, span) : span))
+      .map((span) =>
+        language === 'zh' ? withoutOpening(folded, span) : withoutFeast(folded, span, language),
+      )
       .flatMap((span) => partsOutsideQuotes(prompt, span))
       .flatMap((span) => (language === 'de' ? [span] : sentencesOf(prompt, span)))
       .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(folded.slice(start, end)))
@@ -71,6 +74,23 @@ const OPENING_DAY_PART = new RegExp(`^(?:${phraseSource('zh', 'dayPart')})[，,]
 /** `扑克之夜，每周五` begins with the name of a night, not with an hour. */
 function withoutOpening(folded: string, { start, end }: Span): Span {
   return { start: start + (OPENING_DAY_PART.exec(folded.slice(start, end))?.[0].length ?? 0), end };
+}
+
+const feasts = new Map<SpacedLanguage, RegExp>();
+
+/** Of `Gala de Nochevieja el 31 de diciembre`, the feast that names the event is no part of its date. */
+function withoutFeast(folded: string, { start, end }: Span, language: SpacedLanguage): Span {
+  const named =
+    feasts.get(language) ??
+    new RegExp(
+      String.raw`(?<=\p{L} )(?:d[eioau]|del|della|of|d[eo] la)\s(?:${phraseSource(language, 'moment')}),? (?:el |il |le |o |the )?(?=.*\d)`,
+      'uy',
+    );
+  feasts.set(language, named);
+  const link =
+    /(?:d[eioau]|del|della|of|d[eo] la)\s$/u.exec(folded.slice(0, start))?.[0].length ?? 0;
+  const length = Math.max(0, lengthAt(named, folded.slice(0, end), start - link) - link);
+  return { start: start + length, end };
 }
 
 const ONLY_DAY_PART = new RegExp(`^(?:${phraseSource('zh', 'dayPart')}|\\d{1,2}[日号])$`, 'u');
