@@ -47,3 +47,11 @@ test('a wide dash opens a point and is not shown', () => {
     'offer: 报名费120元，含午餐',
   ]);
 });
+
+test('what one clause refuses leaves those before it', () => {
+  expect(
+    linesOf(
+      '烟花在海港上空绽放。跨年派对在星河酒店顶楼酒廊举行，12月31日晚上10点，入场费800元包两杯饮品，不要出现电话号码。',
+    ),
+  ).toContain('when: 12月31日晚上10点');
+});

@@ -48,8 +48,10 @@ export function readBrief(prompt: string, weights: ReaderWeights | null = WEIGHT
   const { text } = facts;
   const { language } = text;
   const own = open.isPlain ? weights?.prompts : weights?.messages;
-  const judged = own ? rankFindings(open, own) : { chosen: open.found, offered: [] };
   const foreign = foreignLanguage(prompt, language);
+  // The ranking knows no word of another language.
+  const judged =
+    own && foreign === null ? rankFindings(open, own) : { chosen: open.found, offered: [] };
   const refusals = findRefusals(text);
   const controls = readControls(text);
   const isSaid = (one: Finding) => !isLine(one.field) || !overlapsAny(one, controls.readFrom);

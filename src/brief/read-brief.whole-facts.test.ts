@@ -80,3 +80,40 @@ describe('names', () => {
     ]);
   });
 });
+
+test('what another house does is neither shown nor offered', () => {
+  const prompt =
+    'Bonjour Claire,\n- Les Jeudis Gourmands, tous les jeudis de septembre\n- Menu complet à 29 €\n\nNotre concurrent, le Casino des Dunes, fait déjà 32 €. Il me faut une V1 pour le 20 août.';
+  const { words, offered } = readBrief(prompt);
+  expect(JSON.stringify({ words, lines: offered.lines })).not.toMatch(/32 €|Dunes/u);
+});
+
+test('a request to name others is no call', () => {
+  const { words, offered } = readBrief(
+    "It's back! Triple Point Tuesdays\nSwipe your card at any kiosk, earn 3X points ALL day long\nEvery Tuesday in March, only at Lakeshore Palms\nTag your slot buddy 👇\n#slots",
+  );
+  expect([words.callToAction, ...offered.callsToAction].join()).not.toContain('Tag');
+});
+
+test('an offer never begins in the middle of a clause', () => {
+  const { words, offered } = readBrief(
+    'The voice says that the Aurora Gala returns on November 14, that champagne is included in the $95 ticket. We close on the doors.',
+  );
+  expect([...words.lines, ...offered.lines].map(({ text }) => text)).not.toContain(
+    'In the $95 ticket',
+  );
+});
+
+test('quoted words that are not shown are offered', () => {
+  const { offered } = readBrief(
+    'Following up on our call. End on our logo and the line "Milk It." First cut by the 15th please.\n\n- Cash Cow Wednesdays, every Wednesday in June\n- Free coffee until noon',
+  );
+  expect(offered.headlines).toEqual(['Milk It']);
+});
+
+test('of another language all quoted words are shown', () => {
+  const prompt =
+    'Proszę o krótki film z ruletką i złotymi monetami. Na ekranie napis „Wielka Noc Jackpotów”, potem „Sobota, 7 listopada, godz. 20:00”.';
+  expect(wordsOf(prompt).headline).toBe('Wielka Noc Jackpotów');
+  expect(linesOf(prompt)).toEqual(['note | Sobota, 7 listopada, godz. 20:00']);
+});

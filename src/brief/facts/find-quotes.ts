@@ -11,9 +11,13 @@ const NOT_SHOWN = new RegExp(
   'u',
 );
 
+const RIVAL = String.raw`(?<![\p{L}\p{N}])(?:${sharedSource('rivals')})(?![\p{L}\p{N}])|${sharedSource('rivalsChinese')}`;
+/** What stands around words of another house. */
+export const RIVALS = new RegExp(RIVAL, 'u');
+
 /** What stands around words that are refused or somebody else's. */
 export const NOT_SHOWN_AROUND = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${sharedSource('notShownAround')})(?![\p{L}\p{N}])|${sharedSource('notShownAroundChinese')}`,
+  String.raw`(?<![\p{L}\p{N}])(?:${sharedSource('notShownAround')})(?![\p{L}\p{N}])|${sharedSource('notShownAroundChinese')}|${RIVAL}`,
   'u',
 );
 /** Letters on a thing of the picture are scenery: `a card reading “Reserved”`. */

@@ -1,5 +1,5 @@
 import { foldedAt, within } from '#brief/facts/find-facts.ts';
-import { NOT_SHOWN_AROUND } from '#brief/facts/find-quotes.ts';
+import { NOT_SHOWN_AROUND, RIVALS } from '#brief/facts/find-quotes.ts';
 import { isGroupPrice } from '#brief/facts/recipients.ts';
 import { OWN } from '#brief/facts/prose-offer.ts';
 import { OPENING_SUM } from '#brief/facts/read-prose.ts';
@@ -35,7 +35,7 @@ function isLimited({ facts }: OpenBrief, candidate: Candidate): boolean {
   const { finding, isRead, sentence, clause } = candidate;
   if (isRead || finding.field !== 'offer') return false;
   const { start, end } = spanOf(finding);
-  const isWhole = start <= sentence.start && end > clause.end;
+  const isWhole = start <= sentence.start && (end > clause.end || end >= sentence.end);
   const before = foldedAt(facts, { start: sentence.start, end: finding.start });
   const isOpening =
     matchesAt(facts.here.condition, facts.text.folded, sentence.start) &&
@@ -78,10 +78,38 @@ function isOwn({ facts }: OpenBrief, { finding: { field, start, end } }: Candida
   return own !== '' && !/\p{Lu}/u.test(facts.text.prompt.slice(start + own.length, end));
 }
 
-/** Whether its sentence refuses something, or tells of others: `Our competitor runs it at bluewater.example`. */
-function isRefused({ facts, isPlain }: OpenBrief, { sentence }: Candidate): boolean {
-  return isPlain && NOT_SHOWN_AROUND.test(foldedAt(facts, sentence));
+/**
+ * Whether its sentence refuses something or tells of others: `Our competitor runs it at bluewater.example`. Where
+ * only commas part Chinese sentences, those before stand.
+ */
+function isRefused({ facts, isPlain }: OpenBrief, { finding, sentence }: Candidate): boolean {
+  const refusal = (isPlain ? NOT_SHOWN_AROUND : RIVALS).exec(foldedAt(facts, sentence));
+  if (!refusal || facts.text.language !== 'zh') return refusal !== null;
+  const before = foldedAt(facts, { ...sentence, end: sentence.start + refusal.index });
+  return spanOf(finding).end > sentence.start + before.search(LAST_CLAUSE);
 }
+
+/** Whether it is an offer that begins in the middle of a clause: `in the $95 ticket`. */
+function isTorn({ facts: { text } }: OpenBrief, { finding, isRead }: Candidate): boolean {
+  if (isRead || finding.field !== 'offer') return false;
+  return (
+    TORN.test(text.folded.slice(finding.start)) &&
+    !/^\p{Lu}/u.test(text.prompt.slice(finding.start))
+  );
+}
+
+const TORN = new RegExp(String.raw`^(?:${sharedSource('tornOffers')})(?!\p{L})`, 'u');
+
+/** Whether it asks readers to name others: `Tag your slot buddy`. */
+function isTagging({ facts }: OpenBrief, { finding }: Candidate): boolean {
+  return (
+    finding.field === 'callToAction' &&
+    matchesAt(facts.here.tagging, facts.text.folded, finding.start) &&
+    within(facts.contacts, finding).length === 0
+  );
+}
+
+const LAST_CLAUSE = /[^,，；：]*$/u;
 
 /** Whether it is a piece of an offer that a label marks: `Offer: $10 for dinner (one per guest, until May 31)`. */
 function isPieceOfOffer(
@@ -125,4 +153,6 @@ const BARS = [
   isStaged,
   isOwn,
   isPieceOfOffer,
+  isTorn,
+  isTagging,
 ] as const;

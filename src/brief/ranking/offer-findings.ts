@@ -1,7 +1,7 @@
-import { isOpen, isLine, spanOf } from '#brief/ranking/candidates.ts';
+import { isOpen, isLine, spanOf, type Candidate } from '#brief/ranking/candidates.ts';
 import { pickLikely, type Judged } from '#brief/ranking/choose-findings.ts';
 import { isBarred } from '#brief/ranking/is-barred.ts';
-import type { Finding } from '#brief/finding.ts';
+import { SURENESS, type Finding } from '#brief/finding.ts';
 import type { OpenBrief } from '#brief/open-brief.ts';
 import { wordsAt } from '#brief/segments/open-text.ts';
 import { foldText } from '#text/fold-text.ts';
@@ -10,6 +10,8 @@ import { overlapsAny } from '#text/spans.ts';
 
 /** Log-odds from which on words are offered to a person, who takes them or does not. */
 const OFFERED_MIN = -1;
+/** The same of what stands in quotes. */
+const QUOTED_MIN = -2.5;
 /** Added to the odds of an offer, which says more than the notes that could be cut out of it. */
 const OFFER_LEAD = 1.3;
 /** Most letters before the day or hour of a date. */
@@ -26,16 +28,17 @@ export function offerFindings(
 ): Finding[] {
   const spans = chosen.map(spanOf);
   const left = judged
-    .filter(({ candidate }) => isOpen(candidate.finding) && !isBarred(open, candidate))
-    .filter(({ candidate: { finding } }) => isPhrase(open, finding) && isDated(open, finding))
+    .filter(({ candidate: { finding } }) => finding.sureness <= SURENESS.quoted)
+    .filter(({ candidate }) => !isBarred(open, candidate))
+    .filter(({ candidate: { finding } }) => !isOpen(finding) || isWhole(open, finding))
     .filter(({ candidate }) => !overlapsAny(spanOf(candidate.finding), spans))
     .map((one) => ({ ...one, odds: one.odds + leadOf(one) }));
   const lines = pickLikely(
     left.filter(({ candidate }) => isLine(candidate.finding.field)),
-    () => OFFERED_MIN,
+    offeredMin,
   );
   const titles = left
-    .filter(({ candidate: { finding }, odds }) => isTitle(finding) && odds >= OFFERED_MIN)
+    .filter(({ candidate, odds }) => isTitle(candidate.finding) && odds >= offeredMin(candidate))
     .toSorted((a, b) => b.odds - a.odds)
     .map(({ candidate }) => candidate.finding);
   const apart = titles.reduce<Finding[]>(
@@ -43,6 +46,10 @@ export function offerFindings(
     [],
   );
   return [...lines.map(({ candidate }) => candidate.finding), ...apart];
+}
+
+function isWhole(open: OpenBrief, finding: Finding): boolean {
+  return isPhrase(open, finding) && isDated(open, finding);
 }
 
 /** Whether it is no broken-off piece: it ends with no word that leads on, and begins with none but an offer, date or place. */
@@ -61,6 +68,10 @@ function isPhrase({ facts: { text } }: OpenBrief, { start, end, field }: Finding
 function isDated({ facts: { dates } }: OpenBrief, { start, end, field }: Finding): boolean {
   if (field !== 'when') return true;
   return dates.some((date) => date.start < end && date.start - start <= DATE_LEAD_MAX);
+}
+
+function offeredMin({ finding }: Candidate): number {
+  return isOpen(finding) ? OFFERED_MIN : QUOTED_MIN;
 }
 
 function leadOf({ candidate }: Judged): number {
