@@ -55,3 +55,8 @@ test('what one clause refuses leaves those before it', () => {
     ),
   ).toContain('when: 12月31日晚上10点');
 });
+
+test('a title that says where something is names no place', () => {
+  const prompt = '跨年倒數在碼頭\n12月31日晚上9點\n金蓮灣娛樂城\n入場免費';
+  expect(readBrief(prompt).words.headline).toBe('跨年倒數在碼頭');
+});

@@ -49,10 +49,12 @@ function withNoun({ folded, language }: BriefText, { start, end }: Span): Span {
 export function isHouse({ folded, language }: BriefText, { start, end }: Span): boolean {
   const words = folded.slice(start, end);
   if (!headOf(language).test(words)) return false;
-  return (
-    language === 'zh' || words.replace(headOf(language), '').replaceAll(/[^\p{L}]/gu, '').length > 2
-  );
+  if (language === 'zh') return !SAYS_WHERE.test(words);
+  return words.replace(headOf(language), '').replaceAll(/[^\p{L}]/gu, '').length > 2;
 }
+
+/** `跨年倒数在码头` says where something is, and names nothing. */
+const SAYS_WHERE = /.在./u;
 
 /**
  * Matches the nouns that head a house's name in a language (`Grand Casino`, `Hotel Paradies`); made
