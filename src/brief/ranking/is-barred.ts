@@ -79,15 +79,21 @@ function isOwn({ facts }: OpenBrief, { finding: { field, start, end } }: Candida
 }
 
 /**
- * Whether its sentence refuses something or tells of others: `Our competitor runs it at bluewater.example`. Where
- * only commas part Chinese sentences, those before stand.
+ * Whether its sentence refuses something or tells of others: `Our competitor runs it at bluewater.example`. What the
+ * last clause of a Chinese sentence refuses, whose sentences commas part, leaves those before it.
  */
 function isRefused({ facts, isPlain }: OpenBrief, { finding, sentence }: Candidate): boolean {
-  const refusal = (isPlain ? NOT_SHOWN_AROUND : RIVALS).exec(foldedAt(facts, sentence));
-  if (!refusal || facts.text.language !== 'zh') return refusal !== null;
-  const before = foldedAt(facts, { ...sentence, end: sentence.start + refusal.index });
-  return spanOf(finding).end > sentence.start + before.search(LAST_CLAUSE);
+  const words = foldedAt(facts, sentence);
+  if (!(isPlain ? NOT_SHOWN_AROUND : RIVALS).test(words)) return false;
+  const last = words.search(LAST_CLAUSE);
+  const isOnlyLast =
+    facts.text.language === 'zh' &&
+    !NOT_SHOWN_AROUND.test(words.slice(0, last)) &&
+    !RIVALS.test(words);
+  return !isOnlyLast || spanOf(finding).end > sentence.start + last;
 }
+
+const LAST_CLAUSE = /[^,，；：]*$/u;
 
 /** Whether it is an offer that begins in the middle of a clause: `in the $95 ticket`. */
 function isTorn({ facts: { text } }: OpenBrief, { finding, isRead }: Candidate): boolean {
@@ -108,8 +114,6 @@ function isTagging({ facts }: OpenBrief, { finding }: Candidate): boolean {
     within(facts.contacts, finding).length === 0
   );
 }
-
-const LAST_CLAUSE = /[^,，；：]*$/u;
 
 /** Whether it is a piece of an offer that a label marks: `Offer: $10 for dinner (one per guest, until May 31)`. */
 function isPieceOfOffer(
