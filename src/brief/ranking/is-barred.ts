@@ -78,19 +78,29 @@ function isOwn({ facts }: OpenBrief, { finding: { field, start, end } }: Candida
   return own !== '' && !/\p{Lu}/u.test(facts.text.prompt.slice(start + own.length, end));
 }
 
+/** Whether its sentence refuses something or tells of others: `Our competitor runs it at bluewater.example`. */
+function isRefused(open: OpenBrief, { finding, sentence }: Candidate): boolean {
+  const from = refusedFrom.get(sentence) ?? findRefused(open, sentence);
+  refusedFrom.set(sentence, from);
+  return spanOf(finding).end > from;
+}
+
+/** Asked for every candidate of a sentence. */
+const refusedFrom = new WeakMap<Span, number>();
+
 /**
- * Whether its sentence refuses something or tells of others: `Our competitor runs it at bluewater.example`. What the
- * last clause of a Chinese sentence refuses, whose sentences commas part, leaves those before it.
+ * Returns where in a sentence nothing is told any more. What the last clause of a Chinese sentence refuses, whose
+ * sentences commas part, leaves those before it.
  */
-function isRefused({ facts, isPlain }: OpenBrief, { finding, sentence }: Candidate): boolean {
+function findRefused({ facts, isPlain }: OpenBrief, sentence: Span): number {
   const words = foldedAt(facts, sentence);
-  if (!(isPlain ? NOT_SHOWN_AROUND : RIVALS).test(words)) return false;
+  if (!(isPlain ? NOT_SHOWN_AROUND : RIVALS).test(words)) return Infinity;
   const last = words.search(LAST_CLAUSE);
   const isOnlyLast =
     facts.text.language === 'zh' &&
     !NOT_SHOWN_AROUND.test(words.slice(0, last)) &&
     !RIVALS.test(words);
-  return !isOnlyLast || spanOf(finding).end > sentence.start + last;
+  return isOnlyLast ? sentence.start + last : -Infinity;
 }
 
 const LAST_CLAUSE = /[^,，；：]*$/u;
@@ -99,7 +109,7 @@ const LAST_CLAUSE = /[^,，；：]*$/u;
 function isTorn({ facts: { text } }: OpenBrief, { finding, isRead }: Candidate): boolean {
   if (isRead || finding.field !== 'offer') return false;
   return (
-    TORN.test(text.folded.slice(finding.start)) &&
+    TORN.test(text.folded.slice(finding.start, finding.end)) &&
     !/^\p{Lu}/u.test(text.prompt.slice(finding.start))
   );
 }
