@@ -18,23 +18,26 @@ signedInTest(
     const remarks = bar.getByText(/^\d remarks?$/);
     await expect(remarks).toBeVisible({ timeout: 30_000 });
     await remarks.click();
-    const lack = 'No headline: the first text on screen is “Friday night”';
-    await expect(bar.getByRole('listitem').filter({ hasText: lack })).toBeVisible();
+    await expect(bar.getByRole('listitem').first()).toBeVisible();
     await expectNoViolations(page);
 
     const small = await page.getByRole('main').evaluate((main, least) => {
       const pressed = 'button, summary, label:has(input)';
       return [...main.querySelectorAll(pressed)].flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect();
+        const { width, height: own } = element.getBoundingClientRect();
+        // What stands in a line is pressed beyond it.
+        const reach = Number.parseFloat(getComputedStyle(element, '::after').height);
+        const height = Math.max(own, reach || 0);
         const isSeen = width > 1 && element.checkVisibility({ visibilityProperty: true });
         return isSeen && height < least ? [`${height} px: ${element.textContent}`] : [];
       });
     }, TARGET_PIXELS_MIN);
     expect(small).toEqual([]);
 
-    await bar.getByRole('button', { name: 'Go to headline' }).click();
-    await expect(page.getByRole('textbox', { name: 'Headline' })).toBeFocused();
-    await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveAccessibleDescription(lack);
+    await page.getByRole('button', { name: 'Add Headline' }).click();
+    await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveAccessibleDescription(
+      'No headline: the first text on screen is “Friday night”',
+    );
   },
 );
 

@@ -12,9 +12,12 @@ export function marketNames(codes: readonly string[]): string {
     .join(', ');
 }
 
-/** The same without what their names say in brackets. */
+/** A market's name without what it says in brackets. */
+export const shortName = (name: string): string => name.replace(/ \(.*\)$/, '');
+
+/** The names of markets without what they say in brackets. */
 export function shortMarketNames(codes: readonly string[]): string {
   return inOrder(codes)
-    .map((code) => marketName(code).replace(/ \(.*\)$/, ''))
+    .map((code) => shortName(marketName(code)))
     .join(', ');
 }

@@ -32,9 +32,11 @@ export const TEXTS = {
 export const VERDICT_TEXTS = {
   policyAllows: 'Advertising policy: all checks passed',
   policyFlags: 'Advertising policy: a reviewer has to approve this first',
-  checkedFor: (markets: string, version: string) => `${markets} · version ${version}`,
+  rulesOf: (markets: string) => `Checked for ${markets}`,
+  policy: 'Advertising policy',
+  seeRules: 'See the rules',
   rule: (rule: string) => `Rule: ${rule}`,
-  policyRule: (rule: string, version: string) => `Rule: ${rule} · advertising policy ${version}`,
+  instead: 'Instead:',
   findings: 'Findings',
   show: 'Show in your text',
   remove: 'Remove these words',
@@ -43,7 +45,6 @@ export const VERDICT_TEXTS = {
     phrases === 0
       ? 'Not allowed as it stands.'
       : `${phrases === 1 ? '1 phrase is' : `${phrases} phrases are`} not allowed.`,
-  goToFirst: 'Go to the first',
   removeAll: 'Remove all',
   goTo: (words: string) => `Go to “${words}”`,
   seeWhy: 'See why',

@@ -13,6 +13,15 @@ const WITHIN_WORD = /^(?:(?!\p{sc=Han})[\p{L}\p{M}\p{N}]){2}$/u;
 
 const isWithinWord = (text: string, at: number) => WITHIN_WORD.test(text.slice(at - 1, at + 1));
 
+/** Findings in the order in which their words stand in a text; what stands nowhere there comes last. */
+export function inTextOrder<Finding extends Found>(
+  findings: readonly Finding[],
+  text: string,
+): Finding[] {
+  const placeOf = (finding: Finding) => placesOf(finding, text)[0]?.start ?? text.length;
+  return findings.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** Everywhere that the words of a finding stand in a text: whole words, unless something hides in one. */
 export function placesOf({ category, excerpt }: Found, text: string): Span[] {
   if (excerpt === '') return [];

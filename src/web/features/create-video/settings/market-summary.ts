@@ -1,5 +1,6 @@
 import type { MarketVerdictBody } from '#contracts/schemas/compliance.ts';
 import { MARKETS, type MarketCode } from '#domain/markets/markets.ts';
+import { shortName } from '#web/markets/market-names.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 
 /** Markets named in a line; further ones are counted. */
@@ -16,7 +17,9 @@ export function marketSummary(
   markets: readonly MarketCode[],
   verdicts: readonly Verdict[] = [],
 ): string {
-  const names = MARKETS.filter(({ code }) => markets.includes(code)).map(({ name }) => name);
+  const names = MARKETS.filter(({ code }) => markets.includes(code)).map(({ name }) =>
+    shortName(name),
+  );
   const refusing = verdicts.filter(isRefusedBy).length;
   const reviewing = verdicts.filter(({ decision }) => decision === 'flag').length;
   const named = names.slice(0, NAMED_MAX).join(', ');

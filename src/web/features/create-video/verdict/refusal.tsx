@@ -21,17 +21,10 @@ export function Refusal({ verdict }: { readonly verdict: CheckResponseBody }) {
           <OctagonX aria-hidden="true" className="size-4.5 shrink-0" />
           {VERDICT_TEXTS.notAllowed(refused.length)}
         </p>
-        {refused.length > 0 && (
-          <p className="flex gap-4">
-            <Button variant="link" size="inline" onClick={() => selectRefused(verdict)}>
-              {VERDICT_TEXTS.goToFirst}
-            </Button>
-            {refused.length > 1 && (
-              <Button variant="link" size="inline" onClick={() => removeAllWords(refused)}>
-                {VERDICT_TEXTS.removeAll}
-              </Button>
-            )}
-          </p>
+        {refused.length > 1 && (
+          <Button variant="link" size="inline" onClick={() => removeAllWords(refused)}>
+            {VERDICT_TEXTS.removeAll}
+          </Button>
         )}
       </div>
       <Findings verdict={verdict} findings={verdict.findings} />
@@ -55,7 +48,8 @@ export function NotAllowed({ id, verdict, reasonsId }: NotAllowedProps) {
   }
   return (
     <p id={id} className="text-sm text-danger">
-      {VERDICT_TEXTS.notAllowed(refused.length)}{' '}
+      {/* Beside the prompt, where it is said, once is enough. */}
+      <span className="@5xl/bench:sr-only">{VERDICT_TEXTS.notAllowed(refused.length)}</span>{' '}
       <Button variant="link" size="inline" className="text-left! whitespace-normal!" onClick={show}>
         {first ? VERDICT_TEXTS.goTo(first.excerpt) : VERDICT_TEXTS.seeWhy}
       </Button>

@@ -5,6 +5,7 @@ import { complianceRoutes } from '#contracts/routes/compliance.ts';
 import type { CheckResponseBody, CheckInput } from '#contracts/schemas/compliance.ts';
 import { call } from '#web/api/client.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
+import { inTextOrder } from '#web/features/create-video/prompt/excerpt-places.ts';
 import { orderedWords } from '#web/features/create-video/words/words-card.ts';
 
 const KEPT_FOR_MILLISECONDS = 60_000;
@@ -28,11 +29,14 @@ export function useVerdict(
   const hasWords = prompt.trim() !== '';
   const { data } = useQuery({
     queryKey: ['compliance', asked],
-    queryFn: ({ signal }) =>
-      call(complianceRoutes.check, {
-        body: { ...(JSON.parse(asked) as CheckInput), localOnly: true },
+    queryFn: async ({ signal }) => {
+      const order = JSON.parse(asked) as CheckInput;
+      const verdict = await call(complianceRoutes.check, {
+        body: { ...order, localOnly: true },
         signal,
-      }),
+      });
+      return { ...verdict, findings: inTextOrder(verdict.findings, order.prompt) };
+    },
     enabled: hasWords && asked !== '',
     placeholderData: keepPreviousData,
     gcTime: KEPT_FOR_MILLISECONDS,

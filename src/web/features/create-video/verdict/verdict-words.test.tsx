@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import type { CheckResponseBody } from '#contracts/schemas/compliance.ts';
+
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 import { Findings, VerdictWords } from './verdict-words.tsx';
 
@@ -22,46 +24,56 @@ const HELD = {
 } as const;
 
 it('says of the words what the policy says of them; a new brand is not about words', () => {
-  const { rerender } = render(
+  const { unmount } = renderScreen(
     <VerdictWords
       verdict={{ ...NOTHING, decision: 'flag', findings: [{ ...HELD, firstUseOf: 'a brand' }] }}
     />,
   );
-  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Findings' })).toBeNull();
   const calm = document.body.textContent;
-  rerender(<VerdictWords verdict={{ ...NOTHING, decision: 'flag', findings: [HELD] }} />);
+  unmount();
+  renderScreen(<VerdictWords verdict={{ ...NOTHING, decision: 'flag', findings: [HELD] }} />);
   expect(screen.getByText(HELD.message)).toBeDefined();
   expect(document.body.textContent).not.toContain(calm);
 });
 
 it('offers to remove words that are refused, not those that a reviewer looks at', () => {
   const words = { ...HELD, category: 'guaranteed_win', excerpt: 'sure wins' } as const;
-  const { rerender } = render(<Findings verdict={NOTHING} findings={[words]} />);
+  const { unmount } = renderScreen(<Findings verdict={NOTHING} findings={[words]} />);
   expect(screen.queryByRole('button', { name: /^Remove these words/ })).toBeNull();
-  rerender(<Findings verdict={NOTHING} findings={[{ ...words, severity: 'block' }]} />);
+  unmount();
+  renderScreen(<Findings verdict={NOTHING} findings={[{ ...words, severity: 'block' }]} />);
   screen.getByRole('button', { name: 'Remove these words: “sure wins”' });
 });
 
-it('names the rule of each finding, and what all is checked against', () => {
+it('names the rule of each finding, and the policy once; its rules are for those who may see them', () => {
   const ofWords = { ...HELD, category: 'guaranteed_win' } as const;
   const ofMarket = { ...HELD, category: 'market', message: 'Not here.' } as const;
   const markets = [
     { code: 'US', name: 'United States', findings: [] },
     { code: 'GB', name: 'United Kingdom', findings: [ofMarket] },
   ] as unknown as CheckResponseBody['markets'];
-  render(
-    <>
-      <VerdictWords verdict={{ ...NOTHING, markets }} />
-      <Findings verdict={{ ...NOTHING, markets }} findings={[ofWords, ofMarket, HELD]} />
-    </>,
+  const findings = (
+    <Findings verdict={{ ...NOTHING, markets }} findings={[ofWords, ofMarket, HELD]} />
   );
-  expect(
-    screen.getByText(/^United Kingdom .*, United States .* · version 2026-11-28.4$/),
-  ).toBeDefined();
+  const { unmount } = renderScreen(findings);
+  expect(screen.getAllByText('2026-11-28.4')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'See the rules' })).toHaveProperty('pathname', '/rules');
   const rules = screen.getAllByText(/^Rule: /).map(({ textContent }) => textContent);
   expect(rules).toEqual([
-    'Rule: promises a win · advertising policy 2026-11-28.4',
+    'Rule: promises a win',
     'Rule: market rules · United Kingdom',
     'Rule: brand rules',
   ]);
+  unmount();
+  renderScreen(findings, { role: 'creator' });
+  expect(screen.queryByRole('link', { name: 'See the rules' })).toBeNull();
+});
+
+it('names the markets of a video that passes in short, and the rules with a press', () => {
+  const markets = [{ code: 'US', findings: [] }] as unknown as CheckResponseBody['markets'];
+  renderScreen(<VerdictWords verdict={{ ...NOTHING, markets }} />);
+  const short = screen.getByText('United States');
+  expect(short.closest('details')?.textContent).toContain('United States (general; AGA code)');
+  expect(short.closest('details')).toHaveProperty('open', false);
 });
