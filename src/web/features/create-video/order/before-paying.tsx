@@ -1,14 +1,13 @@
-import { ChevronUp, TriangleAlert } from 'lucide-react';
+import { ChevronDown, TriangleAlert } from 'lucide-react';
 
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { colorConflictNotes } from '#web/features/create-video/order/color-conflicts.ts';
 import { holdNotes } from '#web/features/create-video/order/holds.ts';
-import { mendOf, type Mend } from '#web/features/create-video/order/remedies.ts';
+import { mendOf } from '#web/features/create-video/order/remedies.ts';
 import {
   missingEssentials,
   type Lack,
 } from '#web/features/create-video/word-checks/missing-essentials.ts';
-import { goToField } from '#web/features/create-video/words/folded-words.tsx';
 import { WORD_TEXTS } from '#web/features/create-video/words/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +24,8 @@ interface BeforePayingProps {
 /** What the film lacks, beside its price: how much there is to read, and the first of it. */
 export function BeforePaying({ bench, storyboard }: BeforePayingProps) {
   const isWide = useMedia(STANDS_BESIDE);
-  const notes = notesOf(bench, storyboard);
+  // At its field the headline is suggested, and what stands in its place is told.
+  const notes = notesOf(bench, storyboard).filter(({ remedy }) => remedy !== 'headline');
   const [first] = notes;
   return (
     <div aria-live="polite" className="text-sm">
@@ -37,17 +37,12 @@ export function BeforePaying({ bench, storyboard }: BeforePayingProps) {
             <span dir="auto" className="min-w-0 grow truncate text-muted group-open:invisible">
               {first.note}
             </span>
-            <ChevronUp
+            <ChevronDown
               aria-hidden="true"
               className="size-4 shrink-0 text-muted transition-transform duration-(--duration-quick) group-open:rotate-180"
             />
           </summary>
-          <NoteList
-            isBesideFields
-            notes={notes}
-            bench={bench}
-            className="max-h-[26dvh] overflow-y-auto pt-1"
-          />
+          <NoteList notes={notes} bench={bench} className="max-h-[26dvh] overflow-y-auto pt-1" />
         </details>
       )}
     </div>
@@ -58,17 +53,13 @@ interface NoteListProps {
   readonly notes: readonly Lack[];
   readonly bench: Workbench;
   readonly className?: string;
-  /** Where the field of the headline is at hand, with its suggestions: it is led there. */
-  readonly isBesideFields?: boolean;
 }
 
 /** Each with what one press can do about it; what is done about two stands once. */
-export function NoteList({ notes, bench, className, isBesideFields = false }: NoteListProps) {
+export function NoteList({ notes, bench, className }: NoteListProps) {
   const { values, reader, change } = bench;
-  const mends = notes.map(({ remedy }) =>
-    isBesideFields && remedy === 'headline'
-      ? { label: WORD_TEXTS.goTo(WORD_TEXTS.headline), press: () => goToField(remedy) }
-      : pressOf(remedy && mendOf(remedy, values, reader.brief?.suggestions), change),
+  const mends = notes.map(
+    ({ remedy }) => remedy && mendOf(remedy, values, reader.brief?.suggestions),
   );
   const labels = mends.map((mend) => mend?.label);
   return (
@@ -83,7 +74,7 @@ export function NoteList({ notes, bench, className, isBesideFields = false }: No
                 variant="link"
                 size="inline"
                 className="text-left! whitespace-normal!"
-                onClick={mend.press}
+                onClick={() => change(mend.changes)}
               >
                 {mend.label}
               </Button>
@@ -93,10 +84,6 @@ export function NoteList({ notes, bench, className, isBesideFields = false }: No
       })}
     </ul>
   );
-}
-
-function pressOf(mend: Mend | null | undefined, change: Workbench['change']) {
-  return mend && { label: mend.label, press: () => change(mend.changes) };
 }
 
 /** What stands against the film, holds it, or is missing in it. */

@@ -113,7 +113,7 @@ export function Checkout(props: CheckoutProps) {
           )}
         </dl>
       </div>
-      <div className="col-span-full empty:hidden">{props.children}</div>
+      <div className="col-span-full empty:hidden @5xl/bench:mb-1.5">{props.children}</div>
       <Notice {...props} isOverBudget={isOverBudget} disabledReason={disabledReason} />
       <Button
         type="submit"

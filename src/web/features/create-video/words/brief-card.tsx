@@ -100,7 +100,6 @@ export function WordFields(props: BriefCardProps) {
     onShow: showOf(part),
   });
   const folded = (part: TextPart) => ({
-    field: part,
     label: WORD_TEXTS[part],
     text: valueOf(part),
     mustBeOpen: [refusedIn(valueOf(part)), errorOf(part), noteOf(part)].some(Boolean),
@@ -132,7 +131,7 @@ export function WordFields(props: BriefCardProps) {
           onActiveField={onActiveField}
         />
       )}
-      <div className="grid items-start gap-3 empty:hidden @md/card:grid-cols-2">
+      <div className="grid items-start gap-3 empty:hidden md:@xs/card:grid-cols-2">
         {parts.includes('callToAction') && (
           <FoldedWords {...folded('callToAction')}>
             <WordField {...field('callToAction')} {...locked('callToAction')} />
@@ -193,7 +192,9 @@ function fieldStates(props: BriefCardProps) {
   const toCorrect = fieldsToCorrect(reviewNote, props.rejected, card);
   const { brief, isCurrent } = reader;
   const noHeadline =
-    storyboard && card.words.headline === '' ? noHeadlineNote(storyboard) : undefined;
+    storyboard && card.words.headline === '' && props.verdict?.decision !== 'block'
+      ? noHeadlineNote(storyboard)
+      : undefined;
   const isEdited = (field: string) => card.editedParts.some((part) => field.startsWith(part));
   return {
     hintOf: (field: string) => {

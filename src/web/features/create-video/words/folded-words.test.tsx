@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
-import { FoldedWords, goToField } from './folded-words.tsx';
+import { editIn, FoldedWords } from './folded-words.tsx';
 import { WordField } from './word-field.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,7 +16,7 @@ function open({ isPhone = true, mustBeOpen = false }) {
   };
   vi.stubGlobal('matchMedia', () => list);
   return renderScreen(
-    <FoldedWords field="headline" label="Headline" text="Velvet Hour" mustBeOpen={mustBeOpen}>
+    <FoldedWords label="Headline" text="Velvet Hour" mustBeOpen={mustBeOpen}>
       <WordField label="Headline" value="Velvet Hour" onChange={() => undefined} />
     </FoldedWords>,
   );
@@ -31,7 +31,7 @@ it('is a line on a phone, and the field with its focus once it is pressed', asyn
 
 it('unfolds for those who are led to it', () => {
   open({});
-  act(() => goToField('headline'));
+  act(() => editIn(document.body));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Headline' }));
 });
 
@@ -40,6 +40,6 @@ it('is open elsewhere, and where something in it has to be seen', () => {
   screen.getByRole('textbox', { name: 'Headline' });
   unmount();
   open({ mustBeOpen: true });
-  goToField('headline');
+  editIn(document.body);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Headline' }));
 });

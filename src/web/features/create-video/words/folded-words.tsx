@@ -7,8 +7,6 @@ import { IS_PHONE, useMedia } from '#web/ui/hooks/use-media.ts';
 import { useOnceTrue } from '#web/ui/hooks/use-once-true.ts';
 
 interface FoldedWordsProps {
-  /** Such as `headline` or `lines.0`. */
-  readonly field: string;
   readonly label: string;
   readonly text: string;
   /** Something in it has to be seen. */
@@ -18,7 +16,7 @@ interface FoldedWordsProps {
 
 /** On a phone, one line that says what stands there, until somebody edits it. */
 export function FoldedWords(props: FoldedWordsProps) {
-  const { field, label, text, mustBeOpen, children } = props;
+  const { label, text, mustBeOpen, children } = props;
   const isPhone = useMedia(IS_PHONE);
   const [isOpened, setIsOpened] = useState(false);
   const isOpen = useOnceTrue(isOpened || mustBeOpen);
@@ -31,14 +29,14 @@ export function FoldedWords(props: FoldedWordsProps) {
 
   if (!isPhone || isOpen) {
     return (
-      <div ref={place} id={placeOf(field)} className="grid gap-3">
+      <div ref={place} className="grid gap-3">
         {children}
       </div>
     );
   }
   const Icon = text === '' ? Plus : PenLine;
   return (
-    <div ref={place} id={placeOf(field)}>
+    <div ref={place}>
       <button
         type="button"
         aria-expanded={false}
@@ -55,13 +53,6 @@ export function FoldedWords(props: FoldedWordsProps) {
       </button>
     </div>
   );
-}
-
-const placeOf = (field: string) => `words-${field}`;
-
-/** Leads to a field, unfolded where it is folded. */
-export function goToField(field: string): void {
-  editIn(document.getElementById(placeOf(field)));
 }
 
 /** Leads to the first field in `place`. */

@@ -48,7 +48,6 @@ export function LineRow(props: LineRowProps) {
   return (
     <li id={`line-${line.id}`} className="min-w-0">
       <FoldedWords
-        field={props.field}
         label={LINE_KIND_LABELS[line.kind]}
         text={condition === '' ? text : `${text} · ${condition}`}
         mustBeOpen={text === '' || problems.some(Boolean)}

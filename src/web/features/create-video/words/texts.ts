@@ -80,7 +80,6 @@ export const WORD_TEXTS = {
   endCard: 'Brand end card',
   leftOut: (fields: string, seconds: number) => `Does not fit in ${seconds} seconds: ${fields}`,
   makeItLonger: (seconds: number) => `Change to ${seconds} seconds`,
-  goTo: (field: string) => `Go to ${field.toLowerCase()}`,
   useWords: (words: string) => `Use “${words}”`,
   addWords: (words: string) => `Add “${words}”`,
 } as const;

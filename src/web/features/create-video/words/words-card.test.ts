@@ -73,6 +73,38 @@ describe('a card after a reading', () => {
   });
 });
 
+describe('the call to action', () => {
+  const suggestions = {
+    lines: [],
+    headlines: [],
+    callsToAction: ['Come tonight', 'Book your evening'],
+    dates: [],
+  };
+  const lines = [FRIDAY];
+  const tonight = { defaultCallToAction: 'Join us tonight' };
+  const read = { ...reading({ ...NOTHING, lines }), suggestions };
+
+  it('goes with the day of the prompt where nobody asked for another, until a person does', () => {
+    const card = withReading(EMPTY_CARD, read, tonight);
+    expect(card.words.callToAction).toBe('Book your evening');
+    expect(card.defaultFields).toEqual([]);
+    const edited = withEdit(card, { callToAction: 'Join us tonight' });
+    expect(withReading(edited, read, tonight).words.callToAction).toBe('Join us tonight');
+    const moved = withEdit(card, { lines: [] });
+    expect(withReading(moved, read, tonight).words.callToAction).toBe('Join us tonight');
+  });
+
+  it('stays as the prompt or the brand says, or where no other is suggested', () => {
+    const callIn = (more: object) =>
+      withReading(EMPTY_CARD, { ...read, ...more }, tonight).words.callToAction;
+    expect(callIn({ readFrom: [{ field: 'callToAction', start: 0, end: 5 }] })).toBe(
+      'Join us tonight',
+    );
+    expect(callIn({ lockedWords: [{ field: 'callToAction' }] })).toBe('Join us tonight');
+    expect(callIn({ suggestions: undefined })).toBe('Join us tonight');
+  });
+});
+
 describe('who signs', () => {
   it.each([
     ['the house where nobody is named', NOTHING, undefined],

@@ -8,6 +8,7 @@ import {
   type DefaultField,
   type OrganizationDefaults,
 } from '#web/features/create-video/settings/organization-defaults.ts';
+import { callsForDay, otherDayThanCall } from '#web/features/create-video/word-checks/named-day.ts';
 import { randomSeed } from '#web/features/create-video/settings/random-seed.ts';
 
 export const CARD_PARTS = ['headline', 'lines', 'callToAction', 'signature', 'terms'] as const;
@@ -31,7 +32,8 @@ export const EMPTY_CARD: Card = {
   defaultFields: [],
 };
 
-type Reading = Pick<BriefBody, 'words' | 'language'>;
+type Reading = Pick<BriefBody, 'words' | 'language'> &
+  Partial<Pick<BriefBody, 'readFrom' | 'lockedWords' | 'suggestions'>>;
 type ReadWords = Reading['words'];
 type OrderWords = NonNullable<CreateJobInput['words']>;
 
@@ -62,23 +64,39 @@ function saidIn(part: CardPart, words: CardWords) {
 
 const isOf = (part: CardPart, field: DefaultField) => field.split('.')[0] === part;
 
+/** A call to action that neither prompt nor brand asks for, changed for one that goes with the day of the lines. */
+function withCallForDay(words: CardWords, lines: CardWords['lines'], read: Reading): CardWords {
+  const { readFrom = [], lockedWords = [], suggestions } = read;
+  const isAsked = [...readFrom, ...lockedWords].some(({ field }) => field === 'callToAction');
+  if (isAsked || otherDayThanCall({ callToAction: words.callToAction, lines }) === undefined) {
+    return words;
+  }
+  const [callToAction = words.callToAction] = callsForDay(suggestions?.callsToAction ?? [], lines);
+  return { ...words, callToAction };
+}
+
 /**
  * The card after the prompt was read: what a person edited stays, unless it says what was read. What the
- * prompt leaves open is as the organization's settings say.
+ * prompt leaves open is as the organization's settings say, unless that contradicts the prompt.
  */
 export function withReading(
   { words, editedParts }: Card,
   read: Reading,
   defaults: OrganizationDefaults = {},
 ): Card {
-  const fresh = withOrganizationDefaults(cardWordsOf(read.words), read.language, defaults);
-  const stays = editedParts.filter((part) => !hasSame(part, words, fresh.words));
+  const completed = withOrganizationDefaults(cardWordsOf(read.words), read.language, defaults);
+  const lines = editedParts.includes('lines') ? words.lines : completed.words.lines;
+  const fresh = withCallForDay(completed.words, lines, read);
+  const stays = editedParts.filter((part) => !hasSame(part, words, fresh));
   const kept = Object.fromEntries(stays.map((part) => [part, words[part]]));
+  const isDefault = (field: DefaultField) =>
+    !stays.some((part) => isOf(part, field)) &&
+    (field !== 'callToAction' || fresh.callToAction === completed.words.callToAction);
   return {
-    words: { ...fresh.words, ...kept },
+    words: { ...fresh, ...kept },
     editedParts: stays,
     isRead: true,
-    defaultFields: fresh.defaultFields.filter((field) => !stays.some((part) => isOf(part, field))),
+    defaultFields: completed.defaultFields.filter(isDefault),
   };
 }
 
