@@ -15,6 +15,8 @@ interface ChoiceGroupProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   readonly error?: string | undefined;
   readonly className?: string;
+  /** In two lines of two where a bar of four would be narrow; `@container/choices` says of what. */
+  readonly foldsInTwo?: boolean;
   /** Smaller: of a bar's one line, or of a card's picture. */
   readonly isCompact?: boolean;
 }
@@ -31,6 +33,7 @@ export function ChoiceGroup<Value extends string>({
   onChange,
   className,
   isCompact = false,
+  foldsInTwo = false,
 }: ChoiceGroupProps<Value>) {
   const name = useId();
   return (
@@ -38,6 +41,8 @@ export function ChoiceGroup<Value extends string>({
       role="radiogroup"
       aria-label={label}
       className={classNames(
+        foldsInTwo &&
+          '@max-xs/choices:grid @max-xs/choices:grid-cols-2 @max-xs/choices:[&>:nth-child(n+3)]:border-t @max-xs/choices:[&>:nth-child(odd)]:border-l-0',
         isCompact ? 'flex' : 'grid auto-cols-fr grid-flow-col',
         'overflow-hidden rounded-plaque border border-line-strong bg-field',
         className,
@@ -108,7 +113,7 @@ export function PictureGroup<Value extends string>({
         <label
           key={choice.value}
           className={classNames(
-            'group relative overflow-hidden rounded-card border transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt has-checked:border-gilt has-checked:shadow-[0_0_0_2px_var(--gilt),0_10px_30px_-10px_var(--shade)] has-focus-visible:outline-offset-4',
+            'group relative overflow-hidden rounded-card border transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt has-checked:border-brass has-checked:shadow-[0_0_0_2px_var(--page),0_0_0_4px_var(--brass),0_10px_30px_-10px_var(--shade)] has-focus-visible:outline-offset-4',
             error === undefined ? 'border-line' : 'border-danger',
             FOCUS,
           )}

@@ -84,6 +84,7 @@ export function PreviewPlayer(props: PreviewPlayerProps) {
       <ShotStrip
         film={storyboard}
         lines={props.lines}
+        preset={props.preset}
         aspectRatio={shape.shown}
         inSight={shotInSight}
         isDrawing={preview.isDrawing}

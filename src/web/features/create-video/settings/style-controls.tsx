@@ -146,10 +146,11 @@ export function LookControls({ bench }: ControlsProps) {
   const { values } = bench;
   const onChange = changeControls(bench);
   return (
-    <div className="grid gap-3">
+    <div className="@container/choices grid gap-3">
       <Control label={TEXTS.cameraMotion}>
         <ChoiceGroup
           isCompact
+          foldsInTwo
           label={TEXTS.cameraMotion}
           value={values.cameraMotion}
           choices={choicesOf(CAMERA_MOTIONS, CAMERA_MOTION_LABELS)}
@@ -159,6 +160,7 @@ export function LookControls({ bench }: ControlsProps) {
       <Control label={TEXTS.lighting}>
         <ChoiceGroup
           isCompact
+          foldsInTwo
           label={TEXTS.lighting}
           value={values.lighting}
           choices={choicesOf(LIGHTINGS, LIGHTING_LABELS)}

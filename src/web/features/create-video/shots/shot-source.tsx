@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, ImagePlus, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Clapperboard, ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 
 import {
@@ -61,7 +61,7 @@ export function ShotSource(props: ShotSourceProps) {
             ? SHOT_TEXTS.fileInShot(file.name, file.beginsClip === true)
             : SHOT_TEXTS.made[maker]}
         </span>
-        <span className="ml-auto flex flex-wrap gap-1">
+        <span className="ml-auto flex flex-wrap gap-2">
           {file && model?.beginsWithPhotos && (
             <Button
               size="small"
@@ -86,6 +86,7 @@ export function ShotSource(props: ShotSourceProps) {
                 {SHOT_TEXTS.ownPhoto}
               </Button>
               <Button size="small" variant="secondary" onClick={() => pick('clip')}>
+                <Clapperboard aria-hidden="true" className="size-4" />
                 {SHOT_TEXTS.ownClip}
               </Button>
             </>

@@ -10,6 +10,7 @@ import {
 } from 'react';
 
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import { PresetPicture } from '#web/art/preset-picture.tsx';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { fileOf, type OwnShots } from '#web/features/create-video/shots/own-shots.ts';
 import { LinePart, partId } from '#web/features/create-video/shots/strip-part.tsx';
@@ -42,6 +43,8 @@ interface ShotStripProps {
   readonly lines: readonly CardLine[];
   readonly aspectRatio: CreateFormValues['aspectRatio'];
   readonly inSight: number;
+  /** Its picture stands for those that are still to come. */
+  readonly preset: CreateFormValues['preset'];
   /** Whether missing pictures are still to come. */
   readonly isDrawing: boolean;
   readonly onSeek: (seconds: number) => void;
@@ -90,6 +93,7 @@ export function ShotStrip(props: ShotStripProps) {
             shot={shot}
             parts={parts[index] ?? []}
             number={index + 1}
+            preset={props.preset}
             aspectRatio={aspectRatio}
             isInSight={index === inSight}
             isDrawing={props.isDrawing}
@@ -178,6 +182,7 @@ interface ShotItemProps {
   readonly shot: Shot;
   readonly parts: readonly StripPart[];
   readonly number: number;
+  readonly preset: CreateFormValues['preset'];
   readonly aspectRatio: CreateFormValues['aspectRatio'];
   readonly isInSight: boolean;
   readonly isDrawing: boolean;
@@ -214,7 +219,7 @@ function ShotItem(props: ShotItemProps) {
           isInSight ? 'border-gilt' : 'border-transparent hover:border-gilt-line',
         )}
       >
-        {shot.still && <img src={shot.still} alt="" className="size-full object-cover" />}
+        <ShotPicture {...props} />
       </button>
       {handleProps && (
         <button
@@ -233,6 +238,13 @@ function ShotItem(props: ShotItemProps) {
       <Words {...props} />
     </li>
   );
+}
+
+/** The end card shows no picture of the preset. */
+function ShotPicture({ shot, preset, isDrawing }: ShotItemProps) {
+  if (shot.still) return <img src={shot.still} alt="" className="size-full object-cover" />;
+  if (!isDrawing || preset === '' || shot.kind === 'endCard') return null;
+  return <PresetPicture preset={preset} sizes="16rem" className="size-full opacity-40" />;
 }
 
 function Words({ shot, parts, renderLine }: ShotItemProps) {
