@@ -41,7 +41,7 @@ function Loading() {
   return (
     <output aria-label={TEXTS.loadingVideos} className={GRID}>
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-        <Skeleton key={index} className="h-44 sm:h-96" />
+        <Skeleton key={index} className="h-96" />
       ))}
     </output>
   );

@@ -7,6 +7,14 @@ export function formatDate(iso: string): string {
   return DATE.format(new Date(iso));
 }
 
+const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+/** The day, without its year while that lasts. */
+export function formatDay(iso: string, now = new Date()): string {
+  const date = new Date(iso);
+  return date.getFullYear() === now.getFullYear() ? DAY_OF_YEAR.format(date) : DATE.format(date);
+}
+
 export function formatDateTime(iso: string): string {
   return DATE_TIME.format(new Date(iso));
 }

@@ -42,10 +42,9 @@ export function Film(props: FilmProps) {
           src={posterUrl}
           alt=""
           loading="lazy"
-          // On a phone, boxes are as high as the text beside them.
           className={classNames(
             'absolute inset-0 size-full scale-125 object-cover opacity-45 blur-xl',
-            shape === boxShape && 'sm:hidden',
+            shape === boxShape && 'hidden',
           )}
         />
       )}
@@ -70,7 +69,7 @@ export function Film(props: FilmProps) {
           aria-label={TEXTS.play(prompt)}
           onClick={handlePlay}
           // Above the legal line of the poster, and clear of its other words.
-          className="group evening absolute inset-0 grid items-end p-2.5 pb-[max(1.5rem,8%)] text-ink outline-offset-[-4px] @max-3xs:p-1.5 @max-3xs:pb-2.5"
+          className="group evening absolute inset-0 grid items-end p-2.5 pb-[max(1.5rem,11%)] text-ink outline-offset-[-4px] @max-3xs:p-1.5 @max-3xs:pb-[13%]"
         >
           <span className="grid size-11 @max-xs:size-8 @max-3xs:size-6 place-items-center rounded-chip border border-gilt bg-page/70 transition-transform duration-(--duration-calm) ease-croupier group-hover:scale-110 group-hover:bg-brass group-hover:text-on-brass">
             <Play

@@ -87,3 +87,10 @@ it('copies the link of a live video', async () => {
   await screen.findByText('Link copied');
   expect(await navigator.clipboard.readText()).toBe(live.shareUrl);
 });
+
+it('leaves the link of a live video to its card on the page of the video', () => {
+  const live = { moderationStatus: 'approved', shareUrl: 'https://example.test/v/abc' } as const;
+  renderScreen(<JobActions job={exampleJob(1, live)} isMain />);
+  screen.getByRole('button', { name: 'Share' });
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+});

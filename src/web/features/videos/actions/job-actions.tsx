@@ -102,12 +102,11 @@ export function useDecisionStep(job: JobBody): ReactNode {
 
 interface CopyLinkButtonProps {
   readonly url: string;
-  readonly variant: 'primary' | 'secondary';
 }
 
-function CopyLinkButton({ url, variant }: CopyLinkButtonProps) {
+function CopyLinkButton({ url }: CopyLinkButtonProps) {
   return (
-    <Button size="small" variant={variant} onClick={() => void copyText(url, TEXTS.linkCopied)}>
+    <Button size="small" variant="secondary" onClick={() => void copyText(url, TEXTS.linkCopied)}>
       <Copy aria-hidden="true" className="size-4" />
       {TEXTS.copyLink}
     </Button>
@@ -140,16 +139,18 @@ export function JobActions({ job, together = [job], isMain = false }: JobActions
     <div
       className={classNames(
         'flex flex-wrap items-center gap-2',
-        isMain && 'sm:justify-end sm:text-right',
+        // On a phone, the buttons share their row with the menu.
+        isMain && 'max-sm:[&>a]:grow max-sm:[&>button]:grow sm:justify-end sm:text-right',
       )}
     >
       {decisionStep}
-      {shareUrl !== null && <CopyLinkButton url={shareUrl} variant={nextVariant} />}
+      {/* On its own page, the link has a card. */}
+      {shareUrl !== null && !isMain && <CopyLinkButton url={shareUrl} />}
       {(isMain || !hasStep) && download}
       {canShare && (
         <ShareButton
           job={job}
-          variant={isApproved && shareUrl === null ? nextVariant : 'quiet'}
+          variant={isApproved && shareUrl === null ? nextVariant : isMain ? 'secondary' : 'quiet'}
           isIcon={!isMain && shareUrl !== null}
           disabledReason={isApproved ? null : TEXTS.shareOnceApproved}
         />

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { exampleJob } from '#web/testing/example-bodies.ts';
+import { formatDay } from '#web/ui/text/moment.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import type { Selection } from '#web/ui/tables/use-selection.ts';
 
@@ -61,5 +62,13 @@ it('says in one line what a video is, who ordered it, when and at what cost', ()
   renderScreen(<JobCard job={exampleJob(1, order)} selection={selection} />);
   const facts = screen.getByText('15 s').parentElement;
   const told = [...(facts?.children ?? [])].map(({ textContent }) => textContent);
-  expect(told).toEqual(['Roulette', '15 s', '9:16', 'dealer', 'May 1, 2026', '5 credits']);
+  expect(told).toEqual([
+    'Roulette',
+    '15 s',
+    '9:16',
+    'dealer',
+    'US',
+    formatDay('2026-05-01T12:00:00.000Z'),
+    '5 credits',
+  ]);
 });

@@ -11,9 +11,10 @@ import { TEXTS } from '#web/features/videos/texts.ts';
 import { titleOf } from '#web/features/videos/title-of.ts';
 import { VideoState } from '#web/features/videos/video-state.tsx';
 import type { Selection } from '#web/ui/tables/use-selection.ts';
+import { marketNames } from '#web/markets/market-names.ts';
 import { PATHS } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { formatDate } from '#web/ui/text/moment.ts';
+import { formatDay } from '#web/ui/text/moment.ts';
 
 interface JobCardProps {
   readonly job: JobBody;
@@ -33,9 +34,9 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
     <article
       aria-label={title}
       {...dragProps}
-      className="group flex flex-col overflow-hidden [contain-intrinsic-size:auto_11rem] [content-visibility:auto] rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt-line hover:shadow-[0_18px_40px_-24px_var(--shade)] max-sm:grid max-sm:grid-cols-[9rem_minmax(0,1fr)] max-sm:has-[video[controls]]:grid-cols-1 sm:[contain-intrinsic-size:auto_24rem]"
+      className="group flex flex-col overflow-hidden [contain-intrinsic-size:auto_24rem] [content-visibility:auto] rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt-line hover:shadow-[0_18px_40px_-24px_var(--shade)]"
     >
-      <div className="relative aspect-video max-sm:aspect-auto max-sm:h-full max-sm:min-h-20 max-sm:has-[video[controls]]:aspect-video">
+      <div className="relative aspect-video">
         <JobPicture job={job} />
         <SelectionBox
           jobs={together}
@@ -57,16 +58,17 @@ export function JobCard({ job, together = [job], selection, children }: JobCardP
             {title}
           </Link>
         </p>
-        <p className="figures text-sm text-muted [&>*:not(:last-child)]:after:content-['\00a0·_']">
+        <p className="figures flex flex-wrap text-sm text-muted *:whitespace-pre [&>*:not(:last-child)]:after:content-['_·_']">
           {[presetName, ...factsOf(job)].map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          <time dateTime={job.createdAt}>{formatDate(job.createdAt)}</time>
+          <span title={marketNames(job.markets)}>{codesOf(job.markets)}</span>
+          <time dateTime={job.createdAt}>{formatDay(job.createdAt)}</time>
           <span>{costOf(together)}</span>
         </p>
         <Details job={job} title={title} />
       </div>
-      <div className="mt-auto grid gap-2.5 p-4 pt-3 max-sm:col-span-full max-sm:px-3 max-sm:pt-2 max-sm:pb-2.5">
+      <div className="mt-auto grid gap-2.5 p-4 pt-3 max-sm:px-3 max-sm:pt-2 max-sm:pb-2.5">
         {children}
         <JobActions job={job} together={together} />
       </div>
@@ -87,7 +89,7 @@ function Details({ job, title }: DetailsProps) {
   return (
     <div className="grid gap-1 text-sm wrap-anywhere empty:hidden">
       {title !== job.prompt && (
-        <p dir="auto" className="line-clamp-1 text-muted">
+        <p dir="auto" className="line-clamp-2 text-muted">
           {job.prompt}
         </p>
       )}
@@ -98,6 +100,15 @@ function Details({ job, title }: DetailsProps) {
       {isHeld && <p className="text-muted">{TEXTS.onHoldUntilAReviewerApproves}</p>}
     </div>
   );
+}
+
+const CODES_MAX = 3;
+
+/** The codes of the markets; further ones are counted. */
+function codesOf(markets: readonly string[]): string {
+  const more = markets.length - CODES_MAX;
+  const codes = markets.slice(0, CODES_MAX).join(', ');
+  return more > 0 ? TEXTS.andMore(codes, more) : codes;
 }
 
 /** Length, shape and author. */

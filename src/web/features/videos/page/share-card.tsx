@@ -12,7 +12,7 @@ export function ShareCard({ jobId }: { readonly jobId: string }) {
   if (!share) return null;
   return (
     <Card aria-label={TEXTS.publicLink} className="grid gap-4">
-      <ShareLink jobId={jobId} share={share} isMain={false} />
+      <ShareLink jobId={jobId} share={share} />
       {share.hasPassword && <p className="text-sm text-muted">{TEXTS.passwordAsked}</p>}
       <ShareViews views={share.views} />
     </Card>

@@ -46,10 +46,10 @@ const textsOf = (
 const withoutTime = (text: string) => text.replace(/, \d+:\d+.[AP]M/u, '');
 
 it('tells since when a video is live, where, by whose approval and until when', () => {
-  const facts = ['Live since May 3, 2026', 'United States', 'approved by reviewer', 'no expiry'];
+  const facts = ['Live since May 3, 2026', 'United States', 'no expiry', 'Approved by reviewer'];
   expect(textsOf(LIVE, APPROVED, SHARE)).toEqual(facts);
   const ending = { ...SHARE, expiresAt: dayOf(9) };
-  expect(textsOf(LIVE, APPROVED, ending).at(-1)).toBe('until May 9, 2026');
+  expect(textsOf(LIVE, APPROVED, ending).at(-2)).toBe('until May 9, 2026');
 });
 
 it('tells what is known before the rest is loaded', () => {
@@ -60,7 +60,7 @@ it('marks an approval by the person who ordered the video', () => {
   const own = historyOf(['created', 'approved', 'shared'], USERNAME);
   const facts = statusFacts(exampleJob(1, LIVE), { history: own, share: SHARE });
   const marked = facts.filter(({ isWarning }) => isWarning).map(({ text }) => text);
-  expect(marked).toEqual([`approved by ${USERNAME}, who also ordered it`]);
+  expect(marked).toEqual([`Approved by ${USERNAME}, who also ordered it`]);
 });
 
 it.each<[string, Partial<JobBody>, readonly Kind[], readonly string[]]>([

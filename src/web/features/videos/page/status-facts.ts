@@ -8,10 +8,12 @@ import { stateOf } from '#web/features/videos/video-state.tsx';
 import { shortMarketNames } from '#web/markets/market-names.ts';
 import { formatDate, formatDateTime } from '#web/ui/text/moment.ts';
 
-interface StatusFact {
+export interface StatusFact {
   readonly text: string;
   /** Something that a second person should know. */
   readonly isWarning?: boolean;
+  /** Who decided: it stands in a line of its own. */
+  readonly isDecision?: boolean;
 }
 
 interface Known {
@@ -37,7 +39,13 @@ function decision(
 ): StatusFact[] {
   if (!event) return [];
   const isOwn = isDecidedByAuthor(event, job.author);
-  return [{ text: isOwn ? TEXTS.whoAlsoOrderedIt(text(event)) : text(event), isWarning: isOwn }];
+  return [
+    {
+      text: isOwn ? TEXTS.whoAlsoOrderedIt(text(event)) : text(event),
+      isWarning: isOwn,
+      isDecision: true,
+    },
+  ];
 }
 
 const at = (moment: string | undefined, text: (moment: string) => string): StatusFact[] =>
@@ -60,8 +68,8 @@ const FACTS: Readonly<
   live: (job, last, share) => [
     ...at(last('shared')?.at ?? share?.createdAt, TEXTS.liveSince),
     { text: marketsText(share?.markets ?? job.markets) },
-    ...decision(job, last('approved'), ({ by }) => TEXTS.approvedBy(by)),
     ...(share ? [expiryOf(share)] : []),
+    ...decision(job, last('approved'), ({ by }) => TEXTS.approvedBy(by)),
   ],
   approved: (job, last) => [
     ...decision(job, last('approved'), (event) =>

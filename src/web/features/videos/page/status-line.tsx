@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { VideoHistoryBody } from '#contracts/schemas/proof.ts';
-import { statusFacts } from '#web/features/videos/page/status-facts.ts';
+import { statusFacts, type StatusFact } from '#web/features/videos/page/status-facts.ts';
 import { shareQuery } from '#web/features/videos/sharing/share-query.ts';
 import { VideoState } from '#web/features/videos/video-state.tsx';
 
@@ -15,12 +15,24 @@ interface StatusLineProps {
 /** Where a video stands, since when, by whom, in which markets and until when. */
 export function StatusLine({ job, history }: StatusLineProps) {
   const { data: share } = useQuery({ ...shareQuery(job.id), enabled: job.shareUrl !== null });
+  const facts = statusFacts(job, { history, share });
   return (
-    <p className="figures min-w-0 leading-7 text-muted [&>*:not(:first-child,:last-child)]:after:text-muted [&>*:not(:first-child,:last-child)]:after:content-['\00a0·_']">
-      <span className="mr-3 inline-flex align-middle leading-none">
-        <VideoState job={job} />
-      </span>
-      {statusFacts(job, { history, share }).map(({ text, isWarning }) => (
+    <div className="figures grid min-w-0 justify-items-start gap-1 text-muted">
+      <VideoState job={job} />
+      <FactLine facts={facts.filter(({ isDecision }) => !isDecision)} />
+      <FactLine facts={facts.filter(({ isDecision }) => isDecision)} />
+    </div>
+  );
+}
+
+interface FactLineProps {
+  readonly facts: readonly StatusFact[];
+}
+
+function FactLine({ facts }: FactLineProps) {
+  return (
+    <p className="[&>*:not(:last-child)]:after:text-muted [&>*:not(:last-child)]:after:content-['\00a0·_'] empty:hidden">
+      {facts.map(({ text, isWarning }) => (
         <span key={text} className={isWarning ? 'text-amber' : ''}>
           {isWarning && (
             <TriangleAlert aria-hidden="true" className="inline size-4 align-text-bottom" />

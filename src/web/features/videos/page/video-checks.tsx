@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { ProofSheetBody, VideoHistoryBody } from '#contracts/schemas/proof.ts';
 import { isProven } from '#domain/proof/proof-sheet.ts';
+import { legalLinesIn } from '#web/features/videos/page/legal-lines-in.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -44,7 +46,26 @@ function dayOf(version: string): string {
   return day === undefined ? version : formatDate(`${day}T12:00:00`);
 }
 
-/** Whether labels and legal lines can be read in the video, and by which rules. */
+interface CheckedProps {
+  readonly result: string;
+  readonly children: ReactNode;
+}
+
+function Checked({ result, children }: CheckedProps) {
+  return (
+    <li className="flex items-baseline justify-between gap-4">
+      <span className="min-w-0 wrap-anywhere text-muted">{children}</span>
+      <span className="figures shrink-0 text-sm">{result}</span>
+    </li>
+  );
+}
+
+/** What the policy found in the words; a video with findings was made because a person approved it. */
+function wordsResult({ findings }: ProofSheetBody): string {
+  return findings.length === 0 ? TEXTS.noFindings : TEXTS.findingsReviewed(findings.length);
+}
+
+/** Whether words, labels and legal lines keep to the rules, and to which. */
 export function VideoChecks({ sheet }: { readonly sheet: ProofSheetBody }) {
   const hasPassed = isProven(sheet);
   return (
@@ -59,14 +80,17 @@ export function VideoChecks({ sheet }: { readonly sheet: ProofSheetBody }) {
       }
     >
       <ul className="grid gap-2 text-[0.9375rem]">
-        {sheet.proof.parts.map(({ part, text, secondsShown, secondsWanted }) => (
-          <li key={part} className="flex items-baseline justify-between gap-4">
-            <q className="min-w-0 wrap-anywhere text-muted">{text}</q>
-            <span className="figures shrink-0 text-sm">
-              {TEXTS.secondsOnScreen(secondsShown, secondsWanted)}
-            </span>
-          </li>
-        ))}
+        <Checked result={wordsResult(sheet)}>{TEXTS.words}</Checked>
+        {sheet.proof.parts.flatMap(({ part, text, secondsShown, secondsWanted }, at) =>
+          (part === 'legalLines' ? legalLinesIn(text) : [text]).map((line) => (
+            <Checked
+              key={`${part} ${at} ${line}`}
+              result={TEXTS.secondsOnScreen(secondsShown, secondsWanted)}
+            >
+              <q>{line}</q>
+            </Checked>
+          )),
+        )}
       </ul>
       <p className="figures text-sm text-muted">
         {TEXTS.checkedBy(sheet.marketsVersion, dayOf(sheet.policyVersion))}

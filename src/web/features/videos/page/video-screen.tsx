@@ -113,10 +113,11 @@ function Video({ job }: PartProps) {
           <WordsCard job={job} sheet={sheet} canOrder={canOrder} />
           <OtherSizes job={job} canOrder={canOrder} />
           {isReady && <VideoTakes job={job} canOrder={canOrder} />}
+          {isWide && <VideoFacts job={job} />}
         </div>
         <div className="grid min-w-0 gap-6">
           {sheet && <VideoChecks sheet={sheet} />}
-          <VideoFacts job={job} />
+          {!isWide && <VideoFacts job={job} />}
           {isReady && timeline}
         </div>
       </div>
