@@ -41,6 +41,28 @@ export function paletteProblems(palette: Palette | null): PaletteProblem[] {
   });
 }
 
+/** Steps from a colour to white or black. */
+const STEPS = 100;
+
+/** Returns the colour nearest to `colour`, lighter or darker, that is readable on `ground`; both are `#rrggbb`. */
+export function readableOn(colour: string, ground: string): string {
+  for (let step = 0; step <= STEPS; step += 1) {
+    const found = [255, 0]
+      .map((end) => towards(colour, end, step / STEPS))
+      .find((candidate) => contrastRatio(candidate, ground) >= READABLE_RATIO);
+    if (found) return found;
+  }
+  return colour;
+}
+
+function towards(colour: string, end: number, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16);
+    return Math.round(channel + (end - channel) * share);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** Returns the WCAG 2.2 contrast ratio of two colours `#rrggbb`: 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);

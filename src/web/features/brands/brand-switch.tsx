@@ -10,7 +10,7 @@ interface BrandSwitchProps {
 
 /** In a word or two, where a brand stands. */
 function standing({ version, hasUnpublishedChanges, isDefault }: BrandBody): string {
-  const state = version === null ? TEXTS.draft : TEXTS.version(version);
+  const state = version === null ? TEXTS.draft : TEXTS.published;
   return [
     state,
     ...(version !== null && hasUnpublishedChanges ? [TEXTS.changed] : []),

@@ -43,6 +43,7 @@ export const TEXTS = {
   theAgeMarkTheAiLabel:
     'The age mark, the AI label and the responsible gambling line are added to every video.',
   draft: 'Draft',
+  published: 'Published',
   publishedVersion: (version: number) => `Published, version ${version}`,
   unpublishedChanges: 'Unpublished changes',
   default: 'Default',
@@ -67,7 +68,7 @@ export const TEXTS = {
   pickTheColour: (role: string) => `Pick the ${role.toLowerCase()} color`,
   licenceOfThe: (thing: string) => `License of the ${thing}`,
   itHasToCoverVideoAnd: 'The license must cover video and rendering on a server.',
-  aboutTheColours: 'About the colors',
+  useColor: (color: string) => `Use ${color}`,
   headlineFont: 'Headline font',
   textFont: 'Text font',
   brandDeleted: 'Brand deleted',

@@ -387,3 +387,29 @@ it('names the brand as the likely holder of its logo where the organization has 
   const question = await screen.findByRole('dialog', { name: 'Rights' });
   expect(within(question).getByLabelText('Rights holder')).toHaveProperty('value', 'Bellevue');
 });
+
+it('warns at a color that can hardly be seen, and takes the nearest that can', async () => {
+  const palette = { primary: null, secondary: '#0c2b24', accent: null, ground: '#081a16' };
+  const { user } = open('colours', exampleBrand({ palette }));
+  const secondary = screen.getByRole<HTMLInputElement>('textbox', {
+    name: 'Secondary',
+    description: /^The secondary color is hard to see on the background\. .* 3:1 or more\. Use #/,
+  });
+  await user.click(screen.getByRole('button', { name: /^Use #/ }));
+  expect(secondary.value).not.toBe('#0c2b24');
+  expect(screen.queryByText(/hard to see/)).toBeNull();
+});
+
+it('says once who published the version, and when', async () => {
+  const api = startFakeApi();
+  const published = exampleBrand({ version: 2, publishedAt: '2026-05-01T12:00:00.000Z' });
+  const { name, publishedAt } = published;
+  api.on(mediaRoutes.list, () => []);
+  api.on(brandRoutes.preview, () => ({ frames: [], refusals: [] }));
+  api.on(brandRoutes.versions, () => [
+    { ...published, id: idOf(12), number: 2, name, publishedAt, publishedBy: 'dealer' },
+  ]);
+  renderScreen(<BrandEditor brand={published} />, { role: 'admin' });
+  screen.getByText('Published, version 2');
+  expect(await screen.findByText('dealer, May 1, 2026')).toBeDefined();
+});

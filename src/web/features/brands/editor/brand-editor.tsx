@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ComponentProps, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -11,7 +11,7 @@ import { useChange } from '#web/api/use-change.ts';
 import { bodyOf, draftOf, type BrandDraft } from '#web/features/brands/brand-draft.ts';
 import { BrandMenu } from '#web/features/brands/editor/brand-menu.tsx';
 import { BrandPreview } from '#web/features/brands/preview/brand-preview.tsx';
-import { brandsQuery } from '#web/features/brands/brand-queries.ts';
+import { brandsQuery, versionsQuery } from '#web/features/brands/brand-queries.ts';
 import { BrandStatus } from '#web/features/brands/brand-status.tsx';
 import { ColoursTab } from '#web/features/brands/editor/colours-tab.tsx';
 import { LocksTab } from '#web/features/brands/editor/locks-tab.tsx';
@@ -52,6 +52,11 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
   // Kept here, because a look at another tab must not lose a logo that is on its way.
   const [sentLogos, setSentLogos] = useState<SentLogos>({});
   const params = { id: brand.id };
+  const versions = useQuery({
+    ...versionsQuery(brand.id, brand.version),
+    enabled: brand.version !== null,
+  });
+  const published = versions.data?.find(({ number }) => number === brand.version);
 
   const readAgain = () => queryClient.invalidateQueries({ queryKey: brandsQuery.queryKey });
   const refresh = async (saved: BrandBody) => {
@@ -93,6 +98,7 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
   const isChanged = JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(draftOf(brand)));
   const isPublished =
     brand.version !== null && !brand.hasUnpublishedChanges && brand.rejectionReason === null;
+  const hasNothingToPublish = isPublished && !isChanged;
   const tabs = [
     ...FORM_TABS.map(({ value, label, content: Content }) => ({
       value,
@@ -120,20 +126,18 @@ export function BrandEditor({ brand, unsaved }: BrandEditorProps) {
           </h2>
           <BrandMenu brand={brand} />
         </div>
-        <BrandStatus brand={brand} />
+        <BrandStatus brand={brand} publishedBy={published?.publishedBy}>
+          {hasNothingToPublish && <span>{TEXTS.nothingToPublish}</span>}
+        </BrandStatus>
       </div>
       {/* Beside the preview there is room for all tabs only if they stand closer; under it, on a phone, a field in focus must not be hidden. */}
       <div className="min-w-0 max-lg:order-2 max-lg:[&_:is(a,button,input,summary,textarea)]:scroll-mt-56 lg:[&_[role=tablist]]:gap-x-4">
         <AddressTabs label={TEXTS.brand} tabs={tabs} />
       </div>
       <div className="grid gap-5 max-lg:contents lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <div className="flex flex-wrap items-center gap-3 max-lg:sticky max-lg:bottom-(--banner-height) max-lg:z-(--z-header) max-lg:order-3 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-page max-lg:px-4 max-lg:py-3">
+        <div className="flex flex-wrap items-center gap-3 empty:hidden max-lg:sticky max-lg:bottom-(--banner-height) max-lg:z-(--z-header) max-lg:order-3 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-page max-lg:px-4 max-lg:py-3">
           <MissingParts draft={draft} />
-          {isPublished && !isChanged ? (
-            <p className="text-muted">{TEXTS.nothingToPublish}</p>
-          ) : (
-            <PublishButton draft={draft} publish={publish} />
-          )}
+          {!hasNothingToPublish && <PublishButton draft={draft} publish={publish} />}
           {isChanged && (
             <Button variant="secondary" pending={save.isPending} onClick={() => save.mutate()}>
               {TEXTS.saveDraft}

@@ -1,10 +1,17 @@
-import { PALETTE_ROLES, type PaletteRole } from '#domain/brands/brand.ts';
-import { paletteProblems } from '#domain/brands/palette-contrast.ts';
+import { TriangleAlert } from 'lucide-react';
+
+import { PALETTE_ROLES, type Palette, type PaletteRole } from '#domain/brands/brand.ts';
+import {
+  paletteProblems,
+  readableOn,
+  type PaletteProblem,
+} from '#domain/brands/palette-contrast.ts';
 import { isColor, LOGO_SLOTS, type FontChoice } from '#web/features/brands/brand-draft.ts';
 import { MediaChoice } from '#web/features/brands/editor/media-choice.tsx';
 import type { TabProps } from '#web/features/brands/editor/tab-props.ts';
 import { LogoColors } from '#web/features/brands/logos/logo-colors.tsx';
 import { TEXTS } from '#web/features/brands/texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
@@ -19,6 +26,9 @@ const HINTS: Readonly<Record<PaletteRole, string>> = {
 /** Shown by the browser's picker where nothing is chosen. */
 const UNCHOSEN = '#808080';
 
+const chosenColors = ({ palette }: TabProps['draft']): Palette =>
+  Object.fromEntries(Object.entries(palette).filter(([, colour]) => isColor(colour)));
+
 function ColourField({
   role,
   draft,
@@ -26,9 +36,26 @@ function ColourField({
   onChange,
 }: TabProps & { readonly role: PaletteRole }) {
   const value = draft.palette[role];
+  const { ground } = draft.palette;
+  const faint = paletteProblems(chosenColors(draft)).find(({ path }) => path === `palette.${role}`);
   const change = (colour: string) => onChange({ palette: { ...draft.palette, [role]: colour } });
   return (
-    <Field label={TEXTS.roles[role]} hint={HINTS[role]} error={problems[`palette.${role}`]}>
+    <Field
+      label={TEXTS.roles[role]}
+      hint={
+        <>
+          {faint && (
+            <FaintColor
+              {...faint}
+              proposed={readableOn(value, ground).toLowerCase()}
+              onTake={change}
+            />
+          )}
+          {HINTS[role]}
+        </>
+      }
+      error={problems[`palette.${role}`]}
+    >
       <div className="flex gap-2">
         <input
           type="color"
@@ -46,10 +73,33 @@ function ColourField({
           maxLength={7}
           spellCheck={false}
           onChange={(event) => change(event.target.value)}
-          className="figures"
+          className={classNames(
+            'figures',
+            faint && (faint.severity === 'refuse' ? 'border-danger!' : 'border-amber!'),
+          )}
         />
       </div>
     </Field>
+  );
+}
+
+interface FaintColorProps extends Pick<PaletteProblem, 'message' | 'severity'> {
+  readonly proposed: string;
+  readonly onTake: (color: string) => void;
+}
+
+/** That a color can hardly be seen, and the nearest that can. */
+function FaintColor({ message, severity, proposed, onTake }: FaintColorProps) {
+  return (
+    <span
+      className={classNames('mb-1.5 block', severity === 'refuse' ? 'text-danger' : 'text-amber')}
+    >
+      <TriangleAlert aria-hidden="true" className="mr-1 inline size-4 align-text-bottom" />
+      {message}{' '}
+      <Button variant="link" size="inline" className="figures" onClick={() => onTake(proposed)}>
+        {TEXTS.useColor(proposed)}
+      </Button>
+    </span>
   );
 }
 
@@ -89,9 +139,6 @@ function pictureOf(mediaId: string, files: TabProps['files']): string[] {
 
 export function ColoursTab(props: TabProps) {
   const { draft, files, problems, onChange } = props;
-  const chosen = Object.fromEntries(
-    Object.entries(draft.palette).filter(([, colour]) => isColor(colour)),
-  );
   const logo = LOGO_SLOTS.flatMap((slot) => pictureOf(draft.logos[slot], files))[0];
   const fonts = files.filter(({ kind }) => kind === 'font');
   return (
@@ -107,16 +154,6 @@ export function ColoursTab(props: TabProps) {
           <ColourField key={role} role={role} {...props} />
         ))}
       </div>
-      <ul aria-label={TEXTS.aboutTheColours} className="grid gap-2 empty:hidden">
-        {paletteProblems(chosen).map(({ path, message, severity }) => (
-          <li
-            key={path}
-            className={severity === 'refuse' ? 'text-sm text-danger' : 'text-sm text-amber'}
-          >
-            {message}.
-          </li>
-        ))}
-      </ul>
       <div className="grid gap-5 sm:grid-cols-2">
         <FontField
           label={TEXTS.headlineFont}

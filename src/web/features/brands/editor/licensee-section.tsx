@@ -7,6 +7,7 @@ import { TEXTS } from '#web/features/brands/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, Textarea } from '#web/ui/forms/input.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 
 interface Row {
   readonly field: Extract<keyof BrandDraft, 'venueName' | 'venueAddress' | 'legalEntity'>;
@@ -33,10 +34,11 @@ export function LicenseeSection({ draft, problems, onChange }: TabProps) {
     if ((hasProblem && !known.hasProblem) || (isFilled && !known.isFilled)) setIsOpen(true);
   }
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="cursor-pointer">
-        <h2 className="inline font-semibold">{TEXTS.venueAndLicence}</h2>
-      </summary>
+    <Disclosure
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      title={<h2 className="font-semibold">{TEXTS.venueAndLicence}</h2>}
+    >
       <p className="pt-1 pb-4 text-sm text-muted">{TEXTS.inPlaceOfTheSettings}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         {ROWS.map(({ field, label }) => (
@@ -62,6 +64,6 @@ export function LicenseeSection({ draft, problems, onChange }: TabProps) {
           />
         </Field>
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -10,6 +10,7 @@ import { TEXTS } from '#web/features/brands/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 
 function LogoChoice({
   slot,
@@ -70,16 +71,17 @@ export function MarksTab({ problems, ...form }: TabProps) {
           <LogoChoice key={slot} slot={slot} none={TEXTS.nameInType} {...form} files={logos} />
         ))}
       </div>
-      <details open={OTHER_SLOTS.some(isFilled)}>
-        <summary className="w-max cursor-pointer py-2.5 font-semibold">
-          {TEXTS.moreVariants}
-        </summary>
+      <Disclosure
+        open={OTHER_SLOTS.some(isFilled)}
+        title={TEXTS.moreVariants}
+        titleClassName="py-2.5 font-semibold"
+      >
         <div className="grid gap-5 pt-4 sm:grid-cols-2">
           {OTHER_SLOTS.map((slot) => (
             <LogoChoice key={slot} slot={slot} none={TEXTS.none} {...form} files={logos} />
           ))}
         </div>
-      </details>
+      </Disclosure>
       {LOGO_SLOTS.some(isFilled) && <Room draft={draft} onChange={onChange} />}
     </div>
   );

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Textarea } from '#web/ui/forms/input.tsx';
 import { toast } from '#web/ui/feedback/toast-store.ts';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 
 /** Puts a refused order before the operator. */
 export function AppealForm({ order }: { readonly order: CreateOrder }) {
@@ -25,8 +26,11 @@ export function AppealForm({ order }: { readonly order: CreateOrder }) {
     },
   });
   return (
-    <details className="text-[0.9375rem]">
-      <summary className="cursor-pointer font-semibold">{TEXTS.decisionIsWrong}</summary>
+    <Disclosure
+      className="text-[0.9375rem]"
+      title={TEXTS.decisionIsWrong}
+      titleClassName="font-semibold"
+    >
       <div className="grid gap-3 pt-3">
         <Field
           label={TEXTS.reason}
@@ -44,6 +48,6 @@ export function AppealForm({ order }: { readonly order: CreateOrder }) {
           {TEXTS.sendAppeal}
         </Button>
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -4,6 +4,7 @@ import { MARKET_TEXTS } from '#web/features/create-video/settings/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge, type BadgeTone } from '#web/ui/text/badge.tsx';
 import { Unbroken } from '#web/ui/text/unbroken.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 
 const DECISIONS = {
   allow: { tone: 'default', label: MARKET_TEXTS.canBeShown },
@@ -78,8 +79,11 @@ function Rules({ verdict }: { readonly verdict: MarketVerdictBody }) {
   const { isOperator } = useSignedIn().organization;
   const { name, helpline, bannedClaims, duties, missing, sources, checkedOn } = verdict;
   return (
-    <details className="text-sm text-muted">
-      <summary className="cursor-pointer text-ink">{MARKET_TEXTS.rulesOf(name)}</summary>
+    <Disclosure
+      className="text-sm text-muted"
+      title={MARKET_TEXTS.rulesOf(name)}
+      titleClassName="text-ink"
+    >
       <div className="grid gap-3 pt-2">
         {helpline && (
           <p>
@@ -95,7 +99,7 @@ function Rules({ verdict }: { readonly verdict: MarketVerdictBody }) {
         </div>
         <p>{MARKET_TEXTS.oldestCheck(checkedOn)}</p>
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 
 import type { CheckResponseBody } from '#contracts/schemas/compliance.ts';
@@ -13,6 +13,7 @@ import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { reasonOf } from '#web/video-state/hold-reasons.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 
 const DECISIONS = {
   allow: {
@@ -158,18 +159,15 @@ function CheckedFor({
 }) {
   const codes = markets.map(({ code }) => code);
   return (
-    <details className="group -mt-2.5 pl-6.5 text-sm text-muted">
-      <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 py-0.5 hover:text-ink [&::-webkit-details-marker]:hidden">
-        {marketSummary(codes)}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 shrink-0 transition-transform duration-(--duration-quick) group-open:rotate-180"
-        />
-      </summary>
+    <Disclosure
+      className="-mt-2.5 pl-6.5 text-sm text-muted"
+      title={marketSummary(codes)}
+      titleClassName="py-0.5 hover:text-ink"
+    >
       <p>{VERDICT_TEXTS.rulesOf(marketNames(codes))}</p>
       <p>
         <Policy version={policyVersion} />
       </p>
-    </details>
+    </Disclosure>
   );
 }
