@@ -36,7 +36,6 @@ export const TEXTS = {
   whatYouUploadIsCheckedAnd: 'Files you upload are checked and kept here.',
   beingCheckedTypeContentsAndSize: 'Checking type, content and size.',
   hasNotArrivedYet: 'Upload not complete yet.',
-  stateTheRightsBeforeItIs: 'Add the rights before you use this file.',
   rightsHolder: (holder: string) => `Rights: ${holder}.`,
   rightsUntil: (holder: string, ends: string, day: string) => `Rights: ${holder}, ${ends} ${day}.`,
   fileDeleted: 'File deleted',

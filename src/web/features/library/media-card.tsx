@@ -32,8 +32,8 @@ function Picture({ file }: { readonly file: MediaBody }) {
   return (
     <div
       className={classNames(
-        'relative grid aspect-video place-items-center max-sm:aspect-auto',
-        isLogo ? 'bg-line-strong' : 'bg-sunken',
+        'relative grid aspect-video place-items-center',
+        isLogo ? 'checkerboard' : 'bg-sunken',
       )}
     >
       {file.previewUrl ? (
@@ -41,10 +41,7 @@ function Picture({ file }: { readonly file: MediaBody }) {
           src={file.previewUrl}
           alt=""
           loading="lazy"
-          className={classNames(
-            'absolute inset-0 size-full object-contain',
-            isLogo && 'p-3 sm:p-6',
-          )}
+          className={classNames('absolute inset-0 size-full object-contain', isLogo && 'p-6')}
         />
       ) : (
         <Icon aria-hidden="true" className="size-10 text-muted" />
@@ -77,7 +74,8 @@ function Uses({ file }: { readonly file: MediaBody }) {
 function rightsLine({ state, rights }: MediaBody): string | null {
   if (state === 'checking') return TEXTS.beingCheckedTypeContentsAndSize;
   if (state === 'uploading') return TEXTS.hasNotArrivedYet;
-  if (!rights) return TEXTS.stateTheRightsBeforeItIs;
+  // The badge says it.
+  if (!rights) return null;
   if (rights.isWithdrawn) return TEXTS.rightsWithdrawn(rights.holder);
   if (rights.validUntil === null) return TEXTS.rightsHolder(rights.holder);
   const ends = state === 'expired' ? TEXTS.endedOn : TEXTS.until;
@@ -114,8 +112,7 @@ export function MediaCard({ file, selection }: MediaCardProps) {
   return (
     <section
       aria-label={file.name}
-      // A row on a phone.
-      className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface has-checked:border-gilt max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)]"
+      className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface has-checked:border-gilt"
     >
       <Picture file={file} />
       <div className="flex grow flex-col gap-3 p-3 sm:p-4">
@@ -150,12 +147,16 @@ export function MediaCard({ file, selection }: MediaCardProps) {
             <Badge tone={tone}>{label}</Badge>
           )}
         </div>
-        <p className="text-sm text-muted">{rightsLine(file)}</p>
+        <p className="text-sm text-muted empty:hidden">{rightsLine(file)}</p>
         <Credentials file={file} />
         <Uses file={file} />
         <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
           {canStateRights && (
-            <Button variant="secondary" size="small" onClick={() => setIsStating(true)}>
+            <Button
+              variant={file.rights ? 'secondary' : 'primary'}
+              size="small"
+              onClick={() => setIsStating(true)}
+            >
               {file.rights ? TEXTS.editRights : TEXTS.stateRights}
               <span className="sr-only">{TEXTS.of(file.name)}</span>
             </Button>
