@@ -108,7 +108,7 @@ export function RouletteWheel({ turning = false, className }: RouletteWheelProps
         <circle r="4.6" fill="var(--art-ivory)" />
       </Turning>
       <Turning className={turning ? 'animate-ball' : ''}>
-        <g transform="rotate(38)">
+        <g transform="rotate(52)">
           <circle cy="-89.5" r="4.4" fill="var(--art-ivory)" />
           <circle cx="-1.2" cy="-90.8" r="1.5" fill="white" />
         </g>

@@ -37,7 +37,7 @@ export function SiteFooter({ note }: SiteFooterProps) {
     <footer className="evening felt border-t border-line py-10 text-muted">
       <div className="mx-auto flex max-w-(--site-width) flex-wrap justify-between gap-x-16 gap-y-8 px-5 sm:px-8">
         <div className="grid max-w-xs content-start gap-2">
-          <p>{TEXTS.aiPoweredCasinoMarketingVideos}</p>
+          <p className="text-sm">{TEXTS.aiPoweredCasinoMarketingVideos}</p>
           {note}
         </div>
         <div className="flex flex-wrap gap-x-14 gap-y-6">

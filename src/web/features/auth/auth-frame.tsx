@@ -25,14 +25,14 @@ export function AuthFrame(props: AuthFrameProps) {
     <div className="auth-frame flex min-h-dvh flex-col">
       <div className="grid grow lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
         <div className="flex flex-col px-5 sm:px-8 lg:pr-16 lg:pl-[max(2rem,calc((100vw-var(--site-width))/2+2rem))]">
-          <header className="flex h-20 items-center justify-between">
+          <header className="flex h-20 items-center justify-between lg:max-w-md">
             <Link to={PATHS.landing} aria-label={TEXTS.casinoreelHome}>
               <Wordmark />
             </Link>
             {headerAction}
           </header>
           <main className="mx-auto grid w-full max-w-md grow content-start gap-7 pt-[max(2rem,11dvh)] pb-8 lg:mx-0">
-            <div className={classNames('grid gap-2', isForUninvited && 'unless-invited')}>
+            <div className={classNames('grid gap-3', isForUninvited && 'unless-invited')}>
               <h1 className="font-display text-4xl leading-[1.05] font-semibold sm:text-5xl">
                 {title}
               </h1>

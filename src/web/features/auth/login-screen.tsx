@@ -55,7 +55,7 @@ function LoginForm({ onSignedIn, onChallenge }: LoginFormProps) {
         label={TEXTS.password}
         error={errors.password?.message}
         aside={
-          <Button asChild variant="link" size="inline" className="text-sm">
+          <Button asChild variant="link" size="inline" className="text-sm! font-normal!">
             <Link to={PATHS.forgotPassword}>{TEXTS.forgotPassword}</Link>
           </Button>
         }

@@ -115,6 +115,11 @@ export function RegisterScreen() {
       title={titleOf(invitation)}
       lead={leadOf(invitation)}
       isForUninvited={invitation.state === 'none'}
+      headerAction={
+        <Button asChild variant="secondary">
+          <Link to={PATHS.login}>{TEXTS.signIn}</Link>
+        </Button>
+      }
     >
       <InvitationNotice invitation={invitation} />
       {invitation.state !== 'ended' && <RegisterForm invitation={invitation} />}

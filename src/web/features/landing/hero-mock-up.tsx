@@ -19,13 +19,14 @@ export function HeroMockUp() {
           sizes="(max-width: 34rem) calc(100vw - 2.625rem), 32rem"
           className="size-full"
         />
-        <div className="absolute inset-0 bg-linear-to-t from-page/85 via-page/55 to-page/40" />
+        <div className="absolute inset-0 bg-linear-to-t from-page/80 via-page/40 to-page/25" />
         <p className="absolute inset-x-6 top-[42%] -translate-y-1/2 text-center font-display text-4xl leading-[1.02] font-semibold text-balance [text-shadow:0_2px_1rem_var(--shade)] sm:text-5xl">
           {TEXTS.twentyOneAtTheStrokeOf}
         </p>
-        <p className="absolute inset-x-0 bottom-0 flex items-center justify-between gap-3 bg-page/70 px-4 py-1.5 text-sm font-semibold">
-          <span className="rounded-[4px] border border-current px-1 text-xs leading-4">21+</span>
-          {TEXTS.aiGenerated}
+        <p className="absolute inset-x-0 bottom-0 flex items-center justify-between gap-3 bg-page/80 px-4 py-1.5 text-[0.6875rem] leading-4 font-semibold sm:text-xs">
+          <span className="rounded-[4px] border border-current px-1">21+</span>
+          <span className="min-w-0 grow font-normal">{TEXTS.helpline}</span>
+          <span className="shrink-0">{TEXTS.aiGenerated}</span>
         </p>
       </div>
       <ul className="grid gap-3 p-4 text-[0.9375rem]">

@@ -14,7 +14,10 @@ function FinalCall() {
   return (
     <section className="evening felt border-t border-line text-ink">
       <div className="mx-auto grid max-w-(--site-width) justify-items-center gap-7 px-5 py-24 text-center sm:px-8 lg:py-32">
-        <p aria-hidden="true" className="font-display text-3xl tracking-[0.5em] text-gilt">
+        <p
+          aria-hidden="true"
+          className="-mr-[0.5em] font-display text-3xl tracking-[0.5em] text-gilt"
+        >
           ♠♥♣♦
         </p>
         <h2 className="max-w-4xl font-display text-5xl leading-[0.98] font-semibold tracking-tight text-balance sm:text-7xl">

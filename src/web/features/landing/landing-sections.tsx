@@ -22,7 +22,7 @@ interface SectionProps {
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section id={id} className="mx-auto max-w-(--site-width) px-5 py-14 sm:px-8 sm:py-20 lg:py-28">
-      <div className="mb-8 grid gap-3 sm:mb-12 lg:mb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-end">
+      <div className="mb-8 grid gap-3 sm:mb-12 lg:mb-16 lg:grid-cols-2 lg:items-end lg:gap-x-16 xl:gap-x-24">
         <h2 className="font-display text-4xl leading-none font-semibold tracking-tight text-balance sm:text-6xl">
           {title}
         </h2>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { Section } from '#web/features/landing/landing-sections.tsx';
-import { PACKAGES_NOTE, PACKAGES_SOLD, TIERS, TEXTS } from '#web/features/landing/texts.ts';
+import { PACKAGES_SOLD, TIERS, TEXTS } from '#web/features/landing/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -63,10 +63,9 @@ function TierCard({ tier }: { readonly tier: Tier }) {
 export function Pricing() {
   return (
     <Section id="pricing" title={TEXTS.pricing} lead={TEXTS.startFreeWithYourFirstVideo}>
-      <div className="-mt-2 mb-8 grid gap-1 rounded-table border border-gilt-line px-5 py-4 sm:-mt-5 lg:-mt-9 lg:mb-14">
-        <p className="figures font-semibold">{PACKAGES_SOLD}</p>
-        <p className="text-muted">{PACKAGES_NOTE}</p>
-      </div>
+      <p className="figures -mt-2 mb-8 rounded-table border border-gilt-line px-5 py-4 font-semibold sm:-mt-5 lg:-mt-9 lg:mb-14">
+        {PACKAGES_SOLD}
+      </p>
       <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3 lg:gap-8">
         {TIERS.map((tier) => (
           <TierCard key={tier.name} tier={tier} />

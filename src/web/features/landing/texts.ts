@@ -15,6 +15,7 @@ export const TEXTS = {
   renderingVideo: 'Rendering video...',
   decoration: 'Decoration',
   aiGenerated: 'AI-generated',
+  helpline: 'Gambling problem? Call 1-800-MY-RESET or your state helpline.',
   complianceReady: 'Compliance ready',
   casinoVideos: 'Casino videos,',
   howTheVideosAreMade: 'How the videos are made',
@@ -105,9 +106,6 @@ const PACKAGES = CREDIT_PACKAGES.map(
 
 /** What is true beside the tiers, which are marketing copy. */
 export const PACKAGES_SOLD = `Available now, with no subscription: ${PACKAGES}.`;
-/** What holds whichever of them is bought. */
-export const PACKAGES_NOTE =
-  'All presets, script assist, team roles and API access are included in every plan, including the free one.';
 
 interface Tier {
   readonly name: string;
