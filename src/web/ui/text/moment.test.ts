@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { formatAge, formatDate, momentsOf } from './moment.ts';
+import { formatAge, formatDate, formatDay, momentsOf } from './moment.ts';
 
 const NOW = Date.parse('2026-05-01T12:00:00Z');
 
@@ -22,4 +22,10 @@ it('takes days as moments of the own clock, and leaves out what is no day', () =
   });
   expect(momentsOf('2026-99-99', '2026-05-02')).toEqual({ until });
   expect(momentsOf('', '')).toEqual({});
+});
+
+it('leaves out the year while it lasts', () => {
+  const now = new Date('2026-11-28T12:00:00');
+  expect(formatDay('2026-05-01T12:00:00', now)).toBe('May 1');
+  expect(formatDay('2025-05-01T12:00:00', now)).toBe('May 1, 2025');
 });

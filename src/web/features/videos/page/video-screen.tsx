@@ -104,16 +104,22 @@ function Video({ job }: PartProps) {
           <Picture job={job} />
         </div>
         <div
-          className={classNames('grid min-w-0 gap-6', isWide ? 'xl:row-span-2' : 'md:row-span-2')}
+          className={classNames(
+            'grid min-w-0 gap-6 max-sm:contents',
+            isWide ? 'xl:row-span-2' : 'md:row-span-2',
+          )}
         >
           {canManage && job.shareUrl !== null && <ShareCard jobId={job.id} />}
           {history && <VideoFindings findings={history.findings} />}
           {/* Until there is a film, people come for what holds it up. */}
           {!isReady && timeline}
           <WordsCard job={job} sheet={sheet} canOrder={canOrder} />
-          <OtherSizes job={job} canOrder={canOrder} />
-          {isReady && <VideoTakes job={job} canOrder={canOrder} />}
-          {isWide && <VideoFacts job={job} />}
+          {/* On a phone, what was checked and decided stands before what can be ordered. */}
+          <div className="grid gap-6 empty:hidden max-sm:order-1">
+            <OtherSizes job={job} canOrder={canOrder} />
+            {isReady && <VideoTakes job={job} canOrder={canOrder} />}
+            {isWide && <VideoFacts job={job} />}
+          </div>
         </div>
         <div className="grid min-w-0 gap-6">
           {sheet && <VideoChecks sheet={sheet} />}
