@@ -16,6 +16,7 @@ import { BrandsScreen } from '../brands-screen.tsx';
 import { BrandEditor } from './brand-editor.tsx';
 
 const BRAND = exampleBrand();
+const DAY = '2026-05-01T12:00:00.000Z';
 
 function open(tab: string, brand = BRAND) {
   const api = startFakeApi();
@@ -402,12 +403,12 @@ it('warns at a color that can hardly be seen, and takes the nearest that can', a
 
 it('says once who published the version, and when', async () => {
   const api = startFakeApi();
-  const published = exampleBrand({ version: 2, publishedAt: '2026-05-01T12:00:00.000Z' });
-  const { name, publishedAt } = published;
+  const published = exampleBrand({ version: 2, publishedAt: DAY });
+  const { name } = published;
   api.on(mediaRoutes.list, () => []);
   api.on(brandRoutes.preview, () => ({ frames: [], refusals: [] }));
   api.on(brandRoutes.versions, () => [
-    { ...published, id: idOf(12), number: 2, name, publishedAt, publishedBy: 'dealer' },
+    { ...published, id: idOf(12), number: 2, name, publishedAt: DAY, publishedBy: 'dealer' },
   ]);
   renderScreen(<BrandEditor brand={published} />, { role: 'admin' });
   screen.getByText('Published, version 2');
