@@ -1,7 +1,8 @@
+import type { MarketCode } from '#domain/markets/markets.ts';
 import {
+  isPolicyCategory,
   POLICY_CATEGORIES,
   type Finding,
-  type FindingCategory,
   type PolicyCategory,
   type Severity,
 } from '#domain/moderation/verdict.ts';
@@ -15,8 +16,8 @@ export interface PolicyEntry {
   readonly severity: Severity;
   /** When the other severity applies; null where there is none. */
   readonly escalation: string | null;
-  /** The regulation or product rule behind the category. */
-  readonly basis: string;
+  /** The regulations and product rules behind the category, and the markets where each applies. */
+  readonly basis: readonly { readonly source: string; readonly markets: readonly string[] }[];
   readonly message: string;
   readonly suggestion: string;
 }
@@ -35,17 +36,22 @@ function checked({ severity, ...rest }: UncheckedEntry): PolicyEntry {
 }
 
 /**
- * The regulations and rules behind a finding of the policy; null for what an organization, a market
- * or a brand added to it.
+ * The regulations and rules behind a finding of the policy that apply in one of the markets; null
+ * where there are none, as for what an organization, a market or a brand added to it.
  */
-export function basisOf({
-  category,
-  message,
-}: Pick<Finding, 'category' | 'message'>): string | null {
+export function basisOf(
+  { category, message }: Pick<Finding, 'category' | 'message'>,
+  markets: readonly MarketCode[],
+): string | null {
   const entry = isPolicyCategory(category) ? POLICY[category] : null;
-  return entry !== null && entry.message === message ? entry.basis : null;
+  if (entry === null || entry.message !== message) return null;
+  const applying = entry.basis.filter(({ markets: areas }) =>
+    areas.some((area) => markets.some((market) => isWithin(market, area))),
+  );
+  return applying.map(({ source }) => source).join('; ') || null;
 }
 
-function isPolicyCategory(category: FindingCategory): category is PolicyCategory {
-  return category in POLICY;
+/** A country's rules hold in its states; `*` is everywhere. */
+function isWithin(market: MarketCode, area: string): boolean {
+  return area === '*' || area === market || market.startsWith(`${area}-`);
 }

@@ -40,7 +40,7 @@ export const reviewJobSchema = jobSchema
      */
     findings: z.array(
       findingSchema.extend({
-        /** The regulations and rules behind it; null where it is none of the policy's own. */
+        /** The regulations and rules behind it in the markets of the order; null where there are none. */
         basis: z.string().nullable(),
       }),
     ),

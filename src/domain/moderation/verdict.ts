@@ -28,6 +28,11 @@ type OutsidePolicy = (typeof OUTSIDE_POLICY)[number];
 /** `review` asks for a person although nothing in particular was found. */
 export type FindingCategory = PolicyCategory | 'review' | OutsidePolicy;
 
+/** Whether a finding is about what the advertising policy itself says. */
+export function isPolicyCategory(category: FindingCategory): category is PolicyCategory {
+  return POLICY_CATEGORIES.some((known) => known === category);
+}
+
 /** Whether a finding is about the market, the brand or the rights to a file. */
 export function isOutsidePolicy(category: FindingCategory): category is OutsidePolicy {
   return OUTSIDE_POLICY.some((outside) => outside === category);

@@ -57,7 +57,7 @@ export function createModerationHandlers({
     isOwnOrganizations: job.organizationId === caller.actor.organizationId,
     findings: findingsBeside(firstUses, job).map((finding) => ({
       ...finding,
-      basis: basisOf(finding),
+      basis: basisOf(finding, job.markets),
     })),
     firstUses: firstUses.map((use) => presentFirstUse(caller, use)),
     modelStills: [...stillMoments(spans.get(job.id) ?? [])],
