@@ -32,6 +32,8 @@ test('the operator approves one video that was held and rejects another', async 
   await expect(first.getByText('flagged')).toBeVisible();
   await expect(first.getByText('Aspect ratio')).toBeVisible();
   await first.getByRole('button', { name: 'Approve for creation' }).click();
+  const override = page.getByRole('dialog', { name: 'Approve this video' });
+  await override.getByRole('button', { name: 'Approve for creation' }).click();
   await expectToast(page, 'Job approved');
   await expect(first).toHaveCount(0);
 

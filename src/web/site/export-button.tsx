@@ -7,7 +7,7 @@ import { TEXTS } from '#web/site/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 
-interface ExportButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
+interface ExportButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'className'> {
   readonly fileName: string;
   readonly load: () => Promise<Blob>;
 }

@@ -282,10 +282,11 @@ it('goes from review to review by keys, opens the one it reaches, and decides it
   expect(screen.queryByText('The second')).toBeNull();
   await user.keyboard('jj');
   expect(document.activeElement).toBe(await card('Prompt 2'));
-  expect((await screen.findByText('The second')).textContent).toContain('Not shown: does not fit');
-  expect(
-    screen.getByText('Ordered but not shown (does not fit in 5 s): “The second”'),
-  ).toBeDefined();
+  expect((await screen.findByText('The second')).textContent).toContain(
+    'Ordered but not shown: does not fit in 5 s',
+  );
+  // Once is enough: the line of a folded review is not repeated beside the buttons.
+  expect(screen.queryByText(/^Ordered but not shown \(/)).toBeNull();
   await user.keyboard('a');
   await screen.findByText('Job approved');
   expect(api.calls.map(({ path }) => path)).toContain(`/api/moderation/${idOf(2)}/approve`);
@@ -339,7 +340,7 @@ it('shows a finding marked within its sentence', async () => {
     excerpt: 'free spins',
     message: 'A bonus needs its conditions.',
     basis: 'N.J.A.C. 13:69C-14.2(d)',
-    suggestion: '',
+    suggestion: 'Say the conditions.',
   } as const;
   const prompt = 'Silver light. A hundred free spins for all! Open till four.';
   openScreen([review(1, { prompt, findings: [finding] })]);
@@ -348,9 +349,64 @@ it('shows a finding marked within its sentence', async () => {
   const quote = findings.querySelector('blockquote');
   expect(quote?.textContent).toBe('A hundred free spins for all!');
   expect(quote?.querySelector('mark')?.textContent).toBe('free spins');
+  expect(findings.textContent).toContain('Instead: Say the conditions.');
   expect(findings.textContent).toContain(
-    'Our policy applies in every market and is based on: N.J.A.C. 13:69C-14.2(d)',
+    'Applies: policy rule “Bonus without its conditions” · N.J.A.C. 13:69C-14.2(d)',
   );
+  expect(within(findings).getByRole('link').getAttribute('href')).toBe('/rules');
+});
+
+const BONUS = {
+  category: 'misleading_bonus',
+  severity: 'flag',
+  excerpt: 'free spins',
+  message: 'A bonus needs its conditions.',
+  basis: null,
+  suggestion: '',
+} as const;
+
+it('shows what an approval overrides and asks for a note before a held video is created', async () => {
+  const held = review(3, { status: 'queued', moderationStatus: 'flagged', findings: [BONUS] });
+  const { user, api } = openScreen([held], { address: '/?tab=hold' });
+  api.on(moderationRoutes.approve, () => held);
+  await user.click(
+    within(await card('Prompt 3')).getByRole('button', { name: 'Approve for creation' }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Approve this video' });
+  expect(within(dialog).getByRole('list', { name: 'Findings' }).textContent).toContain(
+    'Bonus without its conditions',
+  );
+  await user.type(within(dialog).getByLabelText('Why it can be created'), 'Terms are linked.');
+  await user.click(within(dialog).getByRole('button', { name: 'Approve for creation' }));
+  await screen.findByText('Job approved');
+  expect(api.bodiesOf(moderationRoutes.approve)).toEqual([
+    { note: 'Terms are linked.', moderationStatus: 'flagged' },
+  ]);
+});
+
+it('names in the history what an approval overrode, the markets and the proof sheet', async () => {
+  const decided = review(4, {
+    moderationStatus: 'approved',
+    decidedAt: '2026-05-02T12:00:00.000Z',
+    decidedBy: 'olive',
+    moderationReason: 'Terms are linked.',
+    findings: [BONUS],
+    markets: ['US-NV', 'GB'],
+  });
+  openScreen([], { address: '/?tab=history', decided: [decided] });
+  const row = await card('Prompt 4');
+  expect(row.textContent).toContain('Overridden: Bonus without its conditions');
+  expect(row.textContent).toContain('Terms are linked.');
+  expect(row.textContent).toContain('US-NV, GB');
+  const sheet = within(row).getByRole('link', { name: 'Proof sheet' });
+  expect(sheet.getAttribute('href')).toBe(`/videos/${idOf(4)}/proof`);
+});
+
+it('says of a video without findings by which policy it was judged', async () => {
+  openScreen([review(1, { policyVersion: '2026-11-28.4' })]);
+  const opened = await card('Prompt 1');
+  expect(await within(opened).findByText('No findings')).toBeDefined();
+  expect(opened.textContent).toContain('No findings · policy 2026-11-28.4');
 });
 
 const APPEAL: AppealBody = {

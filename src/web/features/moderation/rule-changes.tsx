@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useCallback } from 'react';
 
@@ -12,13 +12,14 @@ import { useChange } from '#web/api/use-change.ts';
 import { outdatedQuery } from '#web/features/moderation/outdated-query.ts';
 import { REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
+import { marketsQuery } from '#web/markets/markets-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast-store.ts';
 import { LoadMore } from '#web/ui/tables/load-more.tsx';
 import { Badge } from '#web/ui/text/badge.tsx';
-import { formatDateTime } from '#web/ui/text/moment.ts';
+import { formatDate, formatDateTime } from '#web/ui/text/moment.ts';
 
 const SKELETON_ROW_COUNT = 3;
 
@@ -59,6 +60,23 @@ function OutdatedVideo({ video }: { readonly video: OutdatedVideoBody }) {
   );
 }
 
+/** Up to which day the rules were checked that the videos are compared with, and what is due. */
+function ComparedWith() {
+  const { data } = useQuery(marketsQuery);
+  const latest = data?.markets
+    .flatMap(({ online, venue }) => [...online.sources, ...venue.sources])
+    .map(({ checkedOn }) => checkedOn)
+    .toSorted()
+    .at(-1);
+  if (data === undefined || latest === undefined) return null;
+  const day = formatDate(`${latest}T12:00`);
+  return (
+    <p className="figures mb-4 max-w-3xl text-sm text-muted">
+      {TEXTS.comparedWith(day)} {data.due.length > 0 && TEXTS.checksDue(data.due.length)}
+    </p>
+  );
+}
+
 /** Live videos whose lines were made from former rules, each renewed by one press, free of charge. */
 export function RuleChanges() {
   const query = useInfiniteQuery(outdatedQuery);
@@ -73,11 +91,15 @@ export function RuleChanges() {
   const videos = query.data.pages.flatMap((page) => page.items);
   if (videos.length === 0) {
     return (
-      <EmptyState title={TEXTS.allLegalLinesAreUpTo} text={TEXTS.whenAMarketsRulesChangeLive} />
+      <>
+        <ComparedWith />
+        <EmptyState title={TEXTS.allLegalLinesAreUpTo} text={TEXTS.whenAMarketsRulesChangeLive} />
+      </>
     );
   }
   return (
     <>
+      <ComparedWith />
       <p className="mb-4 max-w-3xl text-muted">{TEXTS.theseLiveVideosShowOutdatedLegal}</p>
       <ul className="grid gap-3">
         {videos.map((video) => (

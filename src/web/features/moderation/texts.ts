@@ -137,6 +137,17 @@ export const TEXTS = {
   clearReason: 'Clear',
   foundByTheCheck: 'Found by the check:',
   noteToTheAuthor: 'Note to the author',
+  optional: 'Optional',
+  whyApproved: 'Why it can be created',
+  createdAndReviewedAgain:
+    'Your approval overrides what the check found. The video is created and then reviewed again.',
+  whatFollows: {
+    refunded: 'The video is not created, and its credits are refunded.',
+    finished: 'The video is still finished. Its credits are not refunded.',
+    correctable: (corrections: number) =>
+      `The credits are not refunded. The author can correct the video for free, up to ${corrections} times in all.`,
+    ownRejection: 'The credits are not refunded, and a corrected version costs the usual price.',
+  },
   note: 'Note',
   videos: 'Videos',
   andMore: (count: number) => `and ${count} more`,
@@ -148,8 +159,7 @@ export const TEXTS = {
   approveYourOwnVideo: 'Approve your own video?',
   approveThisVideo: 'Approve this video',
   approveWithNote: 'Add a note to the approval',
-  whereTheNoteStands:
-    'Optional. It appears in the history and on the proof sheet, and the author sees it.',
+  whereTheNoteStands: 'It appears in the history and on the proof sheet, and the author sees it.',
   aSecondPersonSees:
     'A second person often sees what the author misses. Your approval is recorded with your name, and the proof sheet says that you also ordered the video. An owner can require a second person in Settings.',
   ownIncluded: (count: number) =>
@@ -190,18 +200,27 @@ export const TEXTS = {
   noResults: 'No results',
   removeAFilterToSeeMore: 'Remove a filter to see more.',
   markets: 'Markets',
-  policy: 'Advertising policy',
-  notShown: 'Not shown: does not fit',
+  advertisingPolicy: 'Advertising policy',
+  policy: (version: string) => `policy ${version}`,
+  words: 'Words',
+  findingCount: (count: number) =>
+    count === 0 ? 'No findings' : count === 1 ? '1 finding' : `${count} findings`,
+  labels: 'Labels',
+  labelsRead: (read: number, count: number) => `${read} of ${count} readable`,
+  organization: 'Organization',
+  author: 'Author',
+  ordered: 'Ordered',
+  videoId: 'Video ID',
+  notShown: (seconds: number) => `Ordered but not shown: does not fit in ${seconds} s`,
   orderedNotShown: (seconds: number, texts: readonly string[]) =>
     `Ordered but not shown (does not fit in ${seconds} s): ${texts.map((text) => `“${text}”`).join(', ')}`,
   wordsLeftOut: (count: number) =>
     count === 1
       ? '1 does not show all the text that was ordered.'
       : `${count} do not show all the text that was ordered.`,
+  by: (person: string) => `by ${person}`,
+  overridden: (findings: string) => `Overridden: ${findings}`,
   proofSheet: 'Proof sheet',
-  labelCheck: 'Labels and legal lines',
-  allLabelsRead: 'All read on the finished frames',
-  someLabelsFailed: 'Some could not be read',
   wordsOnScreen: 'On-screen text',
   noWordsOnScreen: 'None, except the legal lines',
   prompt: 'Prompt',
@@ -220,7 +239,9 @@ export const TEXTS = {
   signature: 'Sign-off',
   terms: 'Terms',
   findings: 'Findings',
-  rule: 'Our policy applies in every market and is based on',
+  instead: 'Instead:',
+  applies: 'Applies:',
+  policyRule: (name: string) => `policy rule “${name}”`,
   foundFor: (markets: string) => `For ${markets}`,
   updatingLegalLines: 'Updating legal lines',
   theNewVideoWillBeReviewed: 'The new video will be reviewed first.',
@@ -231,7 +252,13 @@ export const TEXTS = {
   updateLegalLines: 'Update legal lines',
   loadingVideos: 'Loading videos',
   videosCouldNotBeLoaded: 'Videos could not be loaded',
-  allLegalLinesAreUpTo: 'All legal lines are up to date',
+  comparedWith: (day: string) =>
+    `Live videos are compared with the market rules as last checked on ${day}.`,
+  checksDue: (count: number) =>
+    count === 1
+      ? '1 rule is due to be checked against its source again.'
+      : `${count} rules are due to be checked against their sources again.`,
+  allLegalLinesAreUpTo: 'No live video has outdated legal lines',
   whenAMarketsRulesChangeLive:
     'When a market’s rules change, live videos with outdated legal lines are listed here.',
   theseLiveVideosShowOutdatedLegal:

@@ -9,7 +9,7 @@ type Fact = readonly [name: string, value: string];
 function factsOf({ order, markets, policyVersion }: AppealBody): Fact[] {
   const always: Fact[] = [
     [TEXTS.markets, marketNames(markets)],
-    [TEXTS.policy, policyVersion],
+    [TEXTS.advertisingPolicy, policyVersion],
   ];
   if (!order) return always;
   const { preset, advertises, brand, controlsJson } = order;

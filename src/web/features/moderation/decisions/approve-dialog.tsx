@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import { Findings, judgedTexts } from '#web/features/moderation/findings/findings.tsx';
 import { NamedVideos } from '#web/features/moderation/decisions/named-videos.tsx';
 import { NoteField } from '#web/features/moderation/decisions/note-field.tsx';
 import { isOwnVideo } from '#web/features/moderation/decisions/own-video.ts';
@@ -17,21 +18,26 @@ interface ApproveDialogProps {
   readonly onApprove: (note: string) => void;
 }
 
-/** Takes a note on an approval, and asks an author who approves their own video. */
+const descriptionOf = (isFlagged: boolean): string =>
+  isFlagged ? TEXTS.createdAndReviewedAgain : TEXTS.approvedVideosCanBeShared;
+
+/** Takes a note on an approval, and asks who overrides a finding or approves their own video. */
 export function ApproveDialog({ job, open, onClose, pending, onApprove }: ApproveDialogProps) {
   const { user } = useSignedIn();
   const [note, setNote] = useState('');
   const isOwn = isOwnVideo(job, user);
+  const isFlagged = job.moderationStatus === 'flagged';
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
       title={isOwn ? TEXTS.approveYourOwnVideo : TEXTS.approveThisVideo}
-      description={isOwn ? TEXTS.aSecondPersonSees : TEXTS.approvedVideosCanBeShared}
+      description={isOwn ? TEXTS.aSecondPersonSees : descriptionOf(isFlagged)}
     >
       <NamedVideos videos={[job]} />
+      {isFlagged && <Findings findings={job.findings} texts={judgedTexts(job)} />}
       <NoteField
-        label={TEXTS.note}
+        label={isFlagged ? TEXTS.whyApproved : TEXTS.note}
         hint={TEXTS.whereTheNoteStands}
         value={note}
         onChange={setNote}
@@ -41,7 +47,7 @@ export function ApproveDialog({ job, open, onClose, pending, onApprove }: Approv
           {TEXTS.cancel}
         </Button>
         <Button pending={pending} onClick={() => onApprove(note.trim())}>
-          {job.moderationStatus === 'flagged' ? TEXTS.approveForCreation : TEXTS.approve}
+          {isFlagged ? TEXTS.approveForCreation : TEXTS.approve}
         </Button>
       </DialogActions>
     </Dialog>

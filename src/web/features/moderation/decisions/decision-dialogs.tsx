@@ -18,7 +18,7 @@ interface DecisionDialogsProps {
   readonly reject: Decision;
 }
 
-/** What is asked before one video is approved by its author or with a note, or rejected. */
+/** What is asked before one video is approved by its author, against a finding or with a note, or rejected. */
 export function DecisionDialogs(props: DecisionDialogsProps) {
   const { job, asking, onClose, approve, reject } = props;
   return (

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import type { DecisionBody } from '#contracts/schemas/moderation.ts';
 import { DECISION_REASONS } from '#domain/moderation/moderation.ts';
+import { updateOrganization } from '#web/session/session-store.ts';
 import { exampleReview } from '#web/testing/example-bodies.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -114,4 +115,16 @@ it('names what is taken back where the video was approved, and decides nothing b
 
   expect(onOpenChange).toHaveBeenCalledWith(false);
   expect(onReject).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['ready', true, /not refunded\. The author can correct the video for free, up to 3 times in all/],
+  ['ready', false, /not refunded, and a corrected version costs the usual price/],
+  ['queued', false, /credits are refunded/],
+  ['generating', false, /still finished\. Its credits are not refunded/],
+  ['generating', true, /credits are refunded/],
+] as const)('says of a %s video, operator %s, what follows', async (status, isOperator, said) => {
+  open({ videos: [exampleReview(1, { status })] });
+  act(() => updateOrganization({ isOperator }));
+  expect((await screen.findByText(said)).tagName).toBe('P');
 });

@@ -2,9 +2,12 @@ import { useState, type FormEvent } from 'react';
 
 import type { DecisionBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { DECISION_REASONS, type DecisionReason } from '#domain/moderation/moderation.ts';
+import { isUnfinished } from '#domain/videos/job-lifecycle.ts';
+import { FREE_CORRECTIONS_MAX } from '#domain/videos/resubmission.ts';
 import { NamedVideos } from '#web/features/moderation/decisions/named-videos.tsx';
 import { NoteField } from '#web/features/moderation/decisions/note-field.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialogs/dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -21,6 +24,13 @@ function reasonsFrom(findings: ReviewJobBody['findings']) {
   );
   const categories = [...new Set(gravestFirst.map(({ category }): string => category))];
   return categories.flatMap((category) => DECISION_REASONS.filter(({ id }) => id === category));
+}
+
+/** What a rejection means for the credits, and for whoever corrects the video. */
+function whatFollows({ status }: ReviewJobBody, isOperator: boolean): string {
+  const { refunded, finished, correctable, ownRejection } = TEXTS.whatFollows;
+  if (isUnfinished(status)) return isOperator || status === 'queued' ? refunded : finished;
+  return isOperator ? correctable(FREE_CORRECTIONS_MAX) : ownRejection;
 }
 
 const REJECT = {
@@ -47,6 +57,8 @@ interface RejectDialogProps {
 /** Names the videos and asks why: for a reason from a closed list or a note. Who has neither is asked once more. */
 export function RejectDialog({ videos, open, onOpenChange, pending, onReject }: RejectDialogProps) {
   const [first, ...others] = videos;
+  const { isOperator } = useSignedIn().organization;
+  const [consequence, ...differing] = new Set(videos.map((job) => whatFollows(job, isOperator)));
   const { title, description, confirm } = first.moderationStatus === 'approved' ? WITHDRAW : REJECT;
   const [reason, setReason] = useState<Reason>('');
   const [note, setNote] = useState('');
@@ -80,6 +92,7 @@ export function RejectDialog({ videos, open, onOpenChange, pending, onReject }: 
           onChange={setReason}
         />
         <NoteField label={TEXTS.noteToTheAuthor} value={note} onChange={setNote} />
+        {differing.length === 0 && <p className="text-sm text-muted">{consequence}</p>}
         <DialogActions>
           {asksWhy && (
             <Button variant="quiet" pending={pending} onClick={() => onReject({})}>
@@ -107,6 +120,7 @@ interface ReasonFieldProps {
 
 /** Nothing is chosen until somebody chooses; what the check found is one press away. */
 function ReasonField({ suggested, value, error, onChange }: ReasonFieldProps) {
+  const optional = <span className="text-sm text-muted">{TEXTS.optional}</span>;
   const clear = (
     <Button variant="link" size="inline" className="text-sm" onClick={() => onChange('')}>
       {TEXTS.clearReason}
@@ -114,7 +128,7 @@ function ReasonField({ suggested, value, error, onChange }: ReasonFieldProps) {
   );
   return (
     <div className="grid gap-2.5">
-      <Field label={TEXTS.reason} error={error} aside={value !== '' && clear}>
+      <Field label={TEXTS.reason} error={error} aside={value === '' ? optional : clear}>
         <Select
           value={value}
           options={OPTIONS}

@@ -60,7 +60,7 @@ interface ReviewFilterBarProps {
 
 function Day({ label, ...rest }: ComponentProps<'input'> & { readonly label: string }) {
   return (
-    <label className="flex min-w-0 items-center gap-2 text-sm text-muted">
+    <label className="grid min-w-0 grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-2 text-sm text-muted">
       {label}
       <Input type="date" className="min-w-0 px-2" {...rest} />
     </label>
@@ -87,6 +87,7 @@ function DecisionDays({ filter, onChange }: Omit<ReviewFilterBarProps, 'list'>) 
       </div>
       <ExportButton
         fileName={TEXTS.historyFile}
+        className="max-sm:col-span-2 sm:col-end-[-1] sm:justify-self-end"
         load={() =>
           callFile(moderationRoutes.historyCsv, {
             query: { ...narrowing(filter), ...decidedBetween(filter) },

@@ -1,8 +1,7 @@
-import { Check, Undo2, UserRound, X } from 'lucide-react';
+import { Check, StickyNote, Undo2, UserRound, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
-import { leftOutTexts } from '#domain/order/words.ts';
 import type { Asking } from '#web/features/moderation/decisions/decision-dialogs.tsx';
 import { isOwnVideo } from '#web/features/moderation/decisions/own-video.ts';
 import { useDecisions } from '#web/features/moderation/decisions/use-decisions.ts';
@@ -10,6 +9,7 @@ import { focusNeighbour } from '#web/features/moderation/queue/use-review-keys.t
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { useOnceTrue } from '#web/ui/hooks/use-once-true.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
@@ -44,28 +44,25 @@ export function ReviewActions({ job, isMain = false, onReach }: ReviewActionsPro
   });
   const isOwn = isOwnVideo(job, user);
   const isApproved = job.moderationStatus === 'approved';
+  // Who overrides a finding, or approves their own video, is asked for a note first.
+  const isAsked = isOwn || job.moderationStatus === 'flagged';
   if (job.moderationStatus === 'rejected' || job.status === 'failed') return null;
   return (
     <div ref={place} className="grid content-start gap-2">
       <Notes job={job} isOwn={isOwn && !isApproved} />
-      <div className="flex flex-wrap gap-2 max-sm:gap-1.5">
+      <div
+        className={classNames(
+          'flex flex-wrap gap-2',
+          !isApproved && 'max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2',
+        )}
+      >
         {!isApproved && (
           <ApproveButton
             job={job}
             isMain={isMain}
             pending={approve.isPending}
-            onClick={() => (isOwn ? setAsking('approve') : approve.mutate({}))}
+            onClick={() => (isAsked ? setAsking('approve') : approve.mutate({}))}
           />
-        )}
-        {canBeApproved(job) && !isOwn && (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={TEXTS.approveWithNote}
-            onClick={() => setAsking('approve')}
-          >
-            {TEXTS.note}
-          </Button>
         )}
         <Button
           size="small"
@@ -80,6 +77,18 @@ export function ReviewActions({ job, isMain = false, onReach }: ReviewActionsPro
           )}
           {isApproved ? TEXTS.withdrawApproval : TEXTS.reject}
         </Button>
+        {canBeApproved(job) && !isAsked && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={TEXTS.approveWithNote}
+            className="max-sm:col-span-2"
+            onClick={() => setAsking('approve')}
+          >
+            <StickyNote aria-hidden="true" className="size-4" />
+            {TEXTS.note}
+          </Button>
+        )}
       </div>
       {wasAsked && (
         <DecisionDialogs
@@ -96,14 +105,8 @@ export function ReviewActions({ job, isMain = false, onReach }: ReviewActionsPro
 
 /** What somebody should know before they decide. */
 function Notes({ job, isOwn }: { readonly job: ReviewJobBody; readonly isOwn: boolean }) {
-  const missing = leftOutTexts(job.words, job.leftOut);
   return (
     <>
-      {missing.length > 0 && (
-        <p dir="auto" className="max-w-80 text-sm wrap-anywhere text-danger">
-          {TEXTS.orderedNotShown(Number(job.controlsJson['duration']), missing)}
-        </p>
-      )}
       {job.needsSecondReviewer && <p className="text-sm">{SECOND_PERSON}</p>}
       {isOwn && !job.needsSecondReviewer && (
         <p className="flex items-center gap-1.5 text-sm text-amber">
@@ -142,7 +145,7 @@ function ApproveButton({ job, isMain, pending, onClick }: ApproveButtonProps) {
       disabledReason={job.needsSecondReviewer ? SECOND_PERSON : notYet}
       onClick={onClick}
     >
-      <Check aria-hidden="true" className="size-4" />
+      <Check aria-hidden="true" className={classNames('size-4', isFlagged && 'max-sm:hidden')} />
       {isFlagged ? TEXTS.approveForCreation : TEXTS.approve}
     </Button>
   );

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import { findPreset } from '#domain/order/presets.ts';
 import { Findings, judgedTexts } from '#web/features/moderation/findings/findings.tsx';
 import { FirstUses } from '#web/features/moderation/review/first-uses.tsx';
-import { LabelCheck } from '#web/features/moderation/review/label-check.tsx';
 import { marketNames } from '#web/markets/market-names.ts';
 import { Marked } from '#web/features/moderation/findings/marked.tsx';
 import { isPromptInHead } from '#web/features/moderation/review/review-title.ts';
+import { ReviewVerdict } from '#web/features/moderation/review/review-verdict.tsx';
 import { ReviewWords } from '#web/features/moderation/review/review-words.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
+import { formatDateTime } from '#web/ui/text/moment.ts';
 
 /** What was asked for, to be compared with the picture: words on screen and prompt. */
 export function ReviewedTexts({ job }: { readonly job: ReviewJobBody }) {
@@ -43,15 +45,17 @@ export function Objections({ job }: { readonly job: ReviewJobBody }) {
   );
 }
 
-/** Where it is shown, where it leads, and what its frames show. */
+/** What the checks say, whose it is, where it is shown and where it leads. */
 export function ReviewFacts({ job }: { readonly job: ReviewJobBody }) {
   return (
     <div className="grid min-w-0 content-start gap-5">
+      <ReviewVerdict job={job} />
       <FactList job={job} />
-      {job.status === 'ready' && <LabelCheck jobId={job.id} />}
     </div>
   );
 }
+
+const SHORT_ID_LENGTH = 8;
 
 interface PartProps {
   readonly title: string;
@@ -72,12 +76,16 @@ function Part({ title, aside, children }: PartProps) {
 }
 
 function FactList({ job }: { readonly job: ReviewJobBody }) {
-  const { markets, findings, advertises, website, policyVersion } = job;
+  const { markets, advertises, website, preset, organizationName, author, createdAt } = job;
   const facts = [
-    [TEXTS.markets, findings.length > 0 ? null : marketNames(markets)],
+    [TEXTS.markets, marketNames(markets)],
     [TEXTS.advertises, TEXTS.advertised[advertises]],
     [TEXTS.linksTo, website],
-    [TEXTS.policy, policyVersion],
+    [TEXTS.preset, findPreset(preset)?.name ?? preset],
+    [TEXTS.organization, organizationName],
+    [TEXTS.author, author ?? TEXTS.aClosedAccount],
+    [TEXTS.ordered, formatDateTime(createdAt)],
+    [TEXTS.videoId, job.id.slice(0, SHORT_ID_LENGTH)],
   ] as const;
   return (
     <dl className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">

@@ -60,20 +60,23 @@ function Picture({ job, frame, isAwaited }: PictureProps) {
   const isMissing = frame !== undefined && !frame.still;
   const state = isMissing ? `${TEXTS.noPreview}. ${progress}` : progress;
   return (
-    <div className="evening relative aspect-video overflow-hidden rounded-plaque bg-(--art-black) text-ink">
-      {frame?.still ? (
-        <img
-          src={frame.still}
-          alt={TEXTS.previewOf(frame.startSeconds)}
-          className="size-full object-contain"
-        />
-      ) : (
-        <PresetPicture preset={job.preset} sizes="56rem" className="size-full opacity-60" />
-      )}
-      <p aria-live="polite" className="absolute inset-x-0 bottom-0 bg-page px-3 py-1.5 text-sm">
+    <figure className="grid gap-2">
+      <div className="evening aspect-video overflow-hidden rounded-plaque bg-(--art-black)">
+        {frame?.still ? (
+          <img
+            src={frame.still}
+            alt={TEXTS.previewOf(frame.startSeconds)}
+            className="size-full object-contain"
+          />
+        ) : (
+          <PresetPicture preset={job.preset} sizes="56rem" className="size-full opacity-60" />
+        )}
+      </div>
+      {/* Below the picture, whose last lines are the legal ones. */}
+      <figcaption aria-live="polite" className="text-sm text-muted">
         {isAwaited ? `${progress}. ${TEXTS.drawingPreviews}` : state}
-      </p>
-    </div>
+      </figcaption>
+    </figure>
   );
 }
 

@@ -1,9 +1,11 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { ModerationStatus } from '#domain/moderation/moderation.ts';
 import { findPreset } from '#domain/order/presets.ts';
+import { leftOutTexts } from '#domain/order/words.ts';
 import { controlFacts } from '#web/controls/control-facts.ts';
 import { findingLabel } from '#web/features/moderation/findings/finding-label.ts';
 import { Marked } from '#web/features/moderation/findings/marked.tsx';
@@ -11,6 +13,7 @@ import { WaitingSince } from '#web/features/moderation/queue/waiting-since.tsx';
 import { FIRST_USE_LABELS } from '#web/features/moderation/review/first-use-labels.ts';
 import { titleOfReview } from '#web/features/moderation/review/review-title.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
+import { marketNames } from '#web/markets/market-names.ts';
 import { PATHS } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/text/badge.tsx';
@@ -53,16 +56,34 @@ function Decision({ job }: { readonly job: ReviewJobBody }) {
   const person = job.decidedBy ?? TEXTS.aClosedAccount;
   const isAuthors = job.decidedBy !== null && job.decidedBy === job.author;
   const sentence = isAuthors ? TEXTS.decidedByAuthor : TEXTS.decidedBy;
+  const isRejected = job.moderationStatus === 'rejected';
   return (
-    <p className="text-sm wrap-anywhere text-muted">
-      {sentence(DECISION_LABELS[job.moderationStatus], person)}{' '}
-      <time dateTime={job.decidedAt}>{formatDateTime(job.decidedAt)}</time>
+    <div className="grid gap-1 text-sm wrap-anywhere text-muted">
+      <p className={isAuthors ? 'text-amber' : ''}>
+        {isAuthors && <TriangleAlert aria-hidden="true" className="mr-1.5 inline size-4" />}
+        {sentence(DECISION_LABELS[job.moderationStatus], person)}{' '}
+        <time dateTime={job.decidedAt}>{formatDateTime(job.decidedAt)}</time>
+      </p>
+      {!isRejected && job.findings.length > 0 && <p>{TEXTS.overridden(foundIn(job).join(', '))}</p>}
       {job.moderationReason && (
-        <span className={job.moderationStatus === 'rejected' ? 'text-danger' : 'text-ink'}>
-          {' '}
-          · {job.moderationReason}
-        </span>
+        <p className={isRejected ? 'text-danger' : 'text-ink'}>{job.moderationReason}</p>
       )}
+    </div>
+  );
+}
+
+/** The names of what was found, each once. */
+function foundIn({ findings }: ReviewJobBody): string[] {
+  return [...new Set(findings.map(({ category }) => findingLabel(category)))];
+}
+
+/** Where the film was too short for all that was ordered. */
+export function LeftOut({ job }: { readonly job: ReviewJobBody }) {
+  const missing = leftOutTexts(job.words, job.leftOut);
+  if (missing.length === 0) return null;
+  return (
+    <p dir="auto" className="text-sm wrap-anywhere text-amber">
+      {TEXTS.orderedNotShown(Number(job.controlsJson['duration']), missing)}
     </p>
   );
 }
@@ -81,30 +102,72 @@ export function isWaiting({ status, moderationStatus }: ReviewJobBody): boolean 
   return status !== 'failed' && (moderationStatus === 'flagged' || moderationStatus === 'pending');
 }
 
-function Origin({ job, isGroup }: { readonly job: ReviewJobBody; readonly isGroup: boolean }) {
-  const { preset, organizationName, author, createdAt } = job;
+interface OriginProps {
+  readonly job: ReviewJobBody;
+  readonly isGroup: boolean;
+  readonly isOpen: boolean;
+}
+
+/** What it is and whose; where it is open, the list of facts says the rest. */
+function Origin({ job, isGroup, isOpen }: OriginProps) {
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
       {!isGroup && <ModerationBadge status={job.moderationStatus} />}
-      {!isGroup && <ShortId job={job} />}
-      <span>{findPreset(preset)?.name ?? preset}</span>
-      <Name text={organizationName} />
-      {author && <Name text={author} />}
-      {job.decidedAt === null && (
-        <time dateTime={createdAt} className="whitespace-nowrap">
-          {formatDateTime(createdAt)}
-        </time>
+      {!isOpen && <FoldedFacts job={job} isGroup={isGroup} />}
+      {isWaiting(job) && <WaitingSince moment={job.createdAt} />}
+      {!isOpen && job.decidedAt !== null && job.status === 'ready' && (
+        <Link
+          to={PATHS.proofOf(job.id)}
+          className="text-gilt underline decoration-gilt-line underline-offset-4"
+        >
+          {TEXTS.proofSheet}
+        </Link>
       )}
-      {isWaiting(job) && <WaitingSince moment={createdAt} />}
     </div>
   );
 }
 
+/** In a line: id, preset, organization, author, markets, and when it was ordered if nobody decided yet. */
+function FoldedFacts({ job, isGroup }: Omit<OriginProps, 'isOpen'>) {
+  const { preset, organizationName, author, createdAt, markets } = job;
+  return (
+    <>
+      {!isGroup && (
+        <>
+          <ShortId job={job} /> <Dot />
+        </>
+      )}
+      <span>{findPreset(preset)?.name ?? preset}</span> <Dot />
+      <Name text={organizationName} /> <Dot />
+      {author && (
+        <>
+          <Name text={TEXTS.by(author)} /> <Dot />
+        </>
+      )}
+      <span title={marketNames(markets)}>{markets.join(', ')}</span>
+      {job.decidedAt === null && (
+        <>
+          <Dot />
+          <time dateTime={createdAt} className="whitespace-nowrap">
+            {formatDateTime(createdAt)}
+          </time>
+        </>
+      )}
+      {(isWaiting(job) || (job.decidedAt !== null && job.status === 'ready')) && <Dot />}
+    </>
+  );
+}
+
+function Dot() {
+  return <span aria-hidden="true">·</span>;
+}
+
 /** What was found, and what is new and not approved yet. */
 function FindingNames({ job }: { readonly job: ReviewJobBody }) {
-  const found = job.findings.map(({ category }) => findingLabel(category));
   const unapproved = job.firstUses.filter(({ decision }) => decision !== 'approved');
-  const names = [...new Set([...found, ...unapproved.map(({ kind }) => FIRST_USE_LABELS[kind])])];
+  const names = [
+    ...new Set([...foundIn(job), ...unapproved.map(({ kind }) => FIRST_USE_LABELS[kind])]),
+  ];
   if (names.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-1.5">
@@ -162,9 +225,10 @@ export function ReviewHead({ job, isOpen, isGroup }: ReviewHeadProps) {
           <Marked text={job.prompt} excerpts={excerpts} />
         </p>
       )}
-      <Origin job={job} isGroup={isGroup} />
-      {!isOpen && <FindingNames job={job} />}
+      <Origin job={job} isGroup={isGroup} isOpen={isOpen} />
+      {!isOpen && isWaiting(job) && <FindingNames job={job} />}
       <Decision job={job} />
+      {!isOpen && !isGroup && <LeftOut job={job} />}
     </div>
   );
 }

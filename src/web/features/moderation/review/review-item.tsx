@@ -6,6 +6,7 @@ import { ReviewActions } from '#web/features/moderation/review/review-actions.ts
 import {
   Controls,
   isWaiting,
+  LeftOut,
   ReviewHead,
   ShortId,
   VideoLink,
@@ -126,6 +127,7 @@ function Shape({ job, isOpen, list }: ShapeProps) {
         </VideoLink>
         <ModerationBadge status={job.moderationStatus} />
       </div>
+      <LeftOut job={job} />
       <ReviewActions job={job} onReach={list.onReach} />
     </li>
   );
@@ -170,18 +172,18 @@ function GroupReview({ group, isOpen, onToggle, list }: ReviewItemProps) {
 /** A line or two: enough to know whether to open it. */
 function FoldedReview({ job, onToggle, list }: SingleProps) {
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-      <div className="flex min-w-0 flex-1 basis-72 items-start gap-3 sm:gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <div className="flex min-w-0 items-start gap-3 sm:gap-4">
         <Tick job={job} list={list} />
         <ReviewThumbnail job={job} />
         <ReviewHead job={job} isOpen={false} isGroup={false} />
       </div>
-      <div className="flex items-start gap-2 max-sm:w-full max-sm:justify-between max-sm:gap-0">
+      <div className="max-md:order-last max-md:col-span-2 md:justify-self-end">
         <ReviewActions job={job} onReach={list.onReach} />
-        <Fold isOpen={false} onToggle={onToggle} />
       </div>
+      <Fold isOpen={false} onToggle={onToggle} />
       {isWaiting(job) && (
-        <div className="basis-full">
+        <div className="col-span-full">
           <Controls job={job} isGroup={false} />
         </div>
       )}

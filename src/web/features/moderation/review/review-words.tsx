@@ -28,8 +28,8 @@ export function ReviewWords({ job }: { readonly job: ReviewJobBody }) {
               <dd dir="auto" className="wrap-anywhere">
                 <Marked text={text} excerpts={excerpts} />
                 {job.leftOut.includes(part) && (
-                  <span className="block text-sm text-danger sm:ml-2 sm:inline">
-                    {TEXTS.notShown}
+                  <span className="block text-sm text-amber sm:ml-2 sm:inline">
+                    {TEXTS.notShown(Number(job.controlsJson['duration']))}
                   </span>
                 )}
               </dd>
