@@ -254,10 +254,25 @@ function logoRows(logo: LogoProof, { width }: FilmProof): Rows {
   ];
 }
 
-function verdictRows({ findings, policyVersion, marketsVersion, proof }: ProofSheet): Rows {
-  const decision = findings.length === 0 ? 'Allowed' : 'Held for review';
+/** The approval for creation, which overrides what was found; null if there is none. */
+export function releaseOf(
+  decisions: readonly Pick<ProofDecision, 'kind' | 'by'>[],
+): Pick<ProofDecision, 'kind' | 'by'> | null {
+  return decisions.find(({ kind }) => kind === 'released') ?? null;
+}
+
+/** The verdict on the words: what was found, and who allowed it all the same. */
+export function wordsVerdict(findings: number, release: Pick<ProofDecision, 'by'> | null): string {
+  if (findings === 0) return 'No findings';
+  const found = findings === 1 ? '1 finding' : `${findings} findings`;
+  if (release === null) return found;
+  return release.by === null ? `${found}, overridden` : `${found}, overridden by ${release.by}`;
+}
+
+function verdictRows(sheet: ProofSheet): Rows {
+  const { findings, policyVersion, marketsVersion, proof, decisions } = sheet;
   return [
-    ['Decision', decision],
+    ['Words', wordsVerdict(findings.length, findings.length > 0 ? releaseOf(decisions) : null)],
     ...findings.map(({ excerpt, message }) => [excerpt || 'Market', message] as const),
     ['Policy version', policyVersion],
     ['Market rules version', marketsVersion],

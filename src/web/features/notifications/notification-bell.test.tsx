@@ -137,7 +137,7 @@ it('folds what was said about a video before, and counts it once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
   const link = await screen.findByRole('link', { name: 'Rejected' });
   expect(link.getAttribute('href')).toBe(`/videos/${idOf(1)}`);
-  expect(screen.getByText('Correct')).toBeDefined();
+  expect(screen.getByText('Correct it')).toBeDefined();
   const earlier = screen.getByText('1 earlier update').closest('details');
   expect(earlier?.open).toBe(false);
   expect(earlier?.textContent).toContain('Ready');

@@ -18,6 +18,7 @@ import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PopoverPanel } from '#web/ui/dialogs/popover-panel.tsx';
+import { FoldingSummary } from '#web/ui/layout/folding-summary.tsx';
 import { formatAge, formatDateTime } from '#web/ui/text/moment.ts';
 
 /** Where to go for kinds that are about neither a video nor a file nor the team. */
@@ -105,10 +106,8 @@ function Item({ story: { latest, earlier, count, isRead }, isFirstDue }: ItemPro
         </Button>
       )}
       {earlier.length > 0 && (
-        <details className="relative z-1 col-start-2 justify-self-start text-sm text-muted">
-          <summary className="cursor-pointer touch-reach hover:text-ink">
-            {TEXTS.earlier(earlier.length)}
-          </summary>
+        <details className="group relative z-1 col-start-2 justify-self-start text-sm text-muted">
+          <FoldingSummary>{TEXTS.earlier(earlier.length)}</FoldingSummary>
           <ul className="figures grid gap-0.5 pt-1">
             {earlier.map((news) => (
               <li key={news.id}>
@@ -124,10 +123,12 @@ function Item({ story: { latest, earlier, count, isRead }, isFirstDue }: ItemPro
   );
 }
 
-function Age({ of: { createdAt } }: { readonly of: NotificationBody }) {
+/** How long ago; of a decision, the moment. */
+function Age({ of: { createdAt, kind } }: { readonly of: NotificationBody }) {
+  const isDecision = kind === 'approved' || kind === 'rejected';
   return (
     <time dateTime={createdAt} title={formatDateTime(createdAt)} className="whitespace-nowrap">
-      {formatAge(createdAt)}
+      {isDecision ? formatDateTime(createdAt) : formatAge(createdAt)}
     </time>
   );
 }

@@ -7,7 +7,7 @@ export const TEXTS = {
   noNotificationsYet: 'No notifications yet.',
   joined: (username: string) => `${username} joined your team`,
   unread: 'Unread',
-  acts: { awaiting_review: 'Review', rejected: 'Correct' },
+  acts: { awaiting_review: 'Review', rejected: 'Correct it' },
   markAllRead: 'Mark all read',
   notificationSettings: 'Notification settings',
   videos: (count: number) => `${count} videos`,

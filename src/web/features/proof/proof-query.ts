@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { jobRoutes } from '#contracts/routes/jobs.ts';
 import { proofRoutes } from '#contracts/routes/proof.ts';
 import { call } from '#web/api/client.ts';
 
@@ -10,4 +11,11 @@ export const proofQuery = (jobId: string) =>
     queryFn: ({ signal }) => call(proofRoutes.sheet, { params: { id: jobId }, signal }),
     staleTime: 0,
     gcTime: 0,
+  });
+
+/** The video itself, for its title and picture; of the organization's own alone. */
+export const provenVideoQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: ['proven-video', jobId],
+    queryFn: ({ signal }) => call(jobRoutes.checkStatus, { params: { id: jobId }, signal }),
   });

@@ -3,12 +3,13 @@ import { FileDown } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 
 import { proofRoutes } from '#contracts/routes/proof.ts';
+import { titleOfVideo } from '#domain/videos/video-title.ts';
 import { hasStatus } from '#web/api/api-error.ts';
 import { callFile } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { proofQuery } from '#web/features/proof/proof-query.ts';
+import { proofQuery, provenVideoQuery } from '#web/features/proof/proof-query.ts';
 import { ProofSheetCards } from '#web/features/proof/proof-sheet-cards.tsx';
 import { TEXTS } from '#web/features/proof/texts.ts';
 import { PATHS } from '#web/paths.ts';
@@ -19,11 +20,13 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 
+const SHORT_ID_LENGTH = 8;
+
 function Actions({ jobId }: { readonly jobId: string }) {
   const { isOperator } = useSignedIn().organization;
   const paper = useChange({
     mutationFn: () => callFile(proofRoutes.paper, { params: { id: jobId } }),
-    onSuccess: (file) => saveFile(file, `proof-sheet-${jobId.slice(0, 8)}.pdf`),
+    onSuccess: (file) => saveFile(file, `proof-sheet-${jobId.slice(0, SHORT_ID_LENGTH)}.pdf`),
     onError: (error) => toastFailure({ title: TEXTS.couldNotSaveTheProofSheet, error }),
   });
   return (
@@ -55,11 +58,18 @@ export function ProofScreen() {
   const { jobId = '' } = useParams();
   const query = useQuery(proofQuery(jobId));
   const isMissing = hasStatus(query.error, 404);
+  const video = useQuery({ ...provenVideoQuery(jobId), enabled: query.isSuccess });
+  const lead = query.data
+    ? TEXTS.sheetOf(
+        titleOfVideo({ ...query.data, label: video.data?.title ?? null }),
+        jobId.slice(0, SHORT_ID_LENGTH),
+      )
+    : TEXTS.measuredInTheFinishedVideoFrame;
   return (
     <div className="max-w-400">
       <PageHeading
         title={TEXTS.proofSheet}
-        lead={TEXTS.measuredInTheFinishedVideoFrame}
+        lead={lead}
         {...(query.data && { actions: <Actions jobId={jobId} /> })}
       />
       {query.isPending && <Loading />}

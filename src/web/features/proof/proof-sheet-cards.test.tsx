@@ -30,6 +30,34 @@ it('says who ordered the video, and that they approved it themselves', () => {
   } as const;
   renderScreen(<ProofSheetCards sheet={{ ...EXAMPLE_SHEET, decisions: [decision] }} />);
   expect(screen.getByText('Ordered by dealer')).toBeDefined();
-  expect(screen.getByText('Approved by dealer, who also ordered it')).toBeDefined();
+  const own = screen.getByText('Approved by dealer, who also ordered it');
+  expect(own.querySelector('svg')).not.toBeNull();
   expect(screen.getByText('Terms checked.')).toBeDefined();
+});
+
+it('says what was found in the words, and who overrode it', () => {
+  const finding = {
+    category: 'misleading_bonus',
+    severity: 'flag',
+    excerpt: 'free spins',
+    message: 'A bonus needs its conditions.',
+    suggestion: '',
+  } as const;
+  const at = '2026-05-02T12:00:00.000Z';
+  const released = { at, kind: 'released', what: 'Approved', by: 'olive', note: null, hash: 'a' };
+  const { unmount } = renderScreen(<ProofSheetCards sheet={EXAMPLE_SHEET} />);
+  expect(screen.getByText('No findings · policy 1')).toBeDefined();
+  unmount();
+  renderScreen(
+    <ProofSheetCards
+      sheet={{
+        ...EXAMPLE_SHEET,
+        findings: [finding],
+        decisions: [{ ...released, kind: 'released' }],
+      }}
+    />,
+  );
+  expect(screen.getByText('1 finding, overridden by olive · policy 1')).toBeDefined();
+  const checks = screen.getByRole('region', { name: 'What was checked' });
+  expect(checks.textContent).toContain('free spins');
 });

@@ -1,13 +1,23 @@
-import { ChevronDown, CircleCheck, OctagonX, ShieldAlert, ShieldCheck } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleCheck,
+  OctagonX,
+  ShieldAlert,
+  ShieldCheck,
+  TriangleAlert,
+} from 'lucide-react';
 
 import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
 import {
   isProven,
   PROOF_NOTE,
   proofSections,
+  releaseOf,
+  wordsVerdict,
   type ProofSection,
   type ProofTopic,
 } from '#domain/proof/proof-sheet.ts';
+import { checkNumbers } from '#web/features/proof/check-numbers.ts';
 import { plainAnswers } from '#web/features/proof/plain-answers.ts';
 import { ProvenVideo } from '#web/features/proof/proven-video.tsx';
 import { ReviewCard } from '#web/features/proof/review-card.tsx';
@@ -30,7 +40,7 @@ export function ProofSheetCards({ sheet }: { readonly sheet: ProofSheetBody }) {
       <Answer sheet={sheet} checks={of(...MEASURED)} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
-          <Checks sections={of(...MEASURED)} answers={plainAnswers(sheet)} />
+          <Checks sheet={sheet} sections={of(...MEASURED)} />
           {of('words').map((section) => (
             <SectionCard key={section.heading} section={section} />
           ))}
@@ -76,6 +86,9 @@ function Answer({ sheet, checks }: AnswerProps) {
             ? TEXTS.whatPassingMeans(sheet.proof.flashes !== undefined)
             : TEXTS.whatFailingMeans(failed, checks.length)}
         </p>
+        <p className="figures text-sm wrap-anywhere text-muted">
+          {TEXTS.versions(sheet.policyVersion, sheet.marketsVersion)}
+        </p>
       </div>
       <ProvenVideo sheet={sheet} />
     </section>
@@ -83,12 +96,20 @@ function Answer({ sheet, checks }: AnswerProps) {
 }
 
 interface ChecksProps {
+  readonly sheet: ProofSheetBody;
   readonly sections: readonly ProofSection[];
-  /** One for each section. */
-  readonly answers: readonly string[];
 }
 
-function Checks({ sections, answers }: ChecksProps) {
+function Checks({ sheet, sections }: ChecksProps) {
+  const answers = plainAnswers(sheet);
+  const numbers = checkNumbers(sheet.proof);
+  const numbered = sections
+    .map((section, index) => ({
+      section,
+      number: numbers[index] ?? index + 1,
+      answer: answers[index] ?? '',
+    }))
+    .toSorted((one, other) => one.number - other.number);
   return (
     <Card aria-labelledby="checks">
       <CardTitle id="checks" className="mb-1">
@@ -96,14 +117,10 @@ function Checks({ sections, answers }: ChecksProps) {
       </CardTitle>
       <p className="mb-2 text-sm text-muted">{TEXTS.openForFigures}</p>
       <ul className="divide-y divide-line">
-        {sections.map((section, index) => (
-          <Check
-            key={`${section.heading} ${index}`}
-            section={section}
-            number={index + 1}
-            answer={answers[index] ?? ''}
-          />
+        {numbered.map((check) => (
+          <Check key={check.number} {...check} />
         ))}
+        <WordsCheck sheet={sheet} number={sections.length + 1} />
       </ul>
     </Card>
   );
@@ -154,6 +171,43 @@ function Check({ section, number, answer }: CheckProps) {
           <Rows section={section} />
         </div>
       </details>
+    </li>
+  );
+}
+
+/** What was found in the words before the video was created, and who allowed it all the same. */
+function WordsCheck({
+  sheet,
+  number,
+}: {
+  readonly sheet: ProofSheetBody;
+  readonly number: number;
+}) {
+  const { findings, decisions, policyVersion } = sheet;
+  const isClean = findings.length === 0;
+  const Icon = isClean ? CircleCheck : TriangleAlert;
+  const release = isClean ? null : releaseOf(decisions);
+  return (
+    <li className="flex items-start gap-3 py-4">
+      <Icon
+        aria-hidden="true"
+        className={
+          isClean ? 'mt-0.5 size-5 shrink-0 text-jade' : 'mt-0.5 size-5 shrink-0 text-amber'
+        }
+      />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="font-semibold">
+          <span className="figures text-muted">{number}.</span> {TEXTS.words}
+        </p>
+        <p className="figures wrap-anywhere text-muted">
+          {TEXTS.judgedBy(wordsVerdict(findings.length, release), policyVersion)}
+        </p>
+        {findings.map(({ category, excerpt, message }) => (
+          <p key={`${category} ${excerpt} ${message}`} className="wrap-anywhere text-muted">
+            {excerpt !== '' && <q dir="auto">{excerpt}</q>} {message}
+          </p>
+        ))}
+      </div>
     </li>
   );
 }

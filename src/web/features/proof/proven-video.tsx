@@ -1,38 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
 import { PROVEN_PART_NAMES } from '#domain/proof/film-proof.ts';
-import { titleOfVideo } from '#domain/videos/video-title.ts';
-import { call } from '#web/api/client.ts';
+import { checkNumbers } from '#web/features/proof/check-numbers.ts';
+import { provenVideoQuery } from '#web/features/proof/proof-query.ts';
 import { TEXTS } from '#web/features/proof/texts.ts';
 
 const PERCENT = 100;
 const HEIGHT_MAX_REM = 20;
 
-/** Which video a sheet is about; with a frame of it where it is the organization's own. */
-export function ProvenVideo({ sheet }: { readonly sheet: ProofSheetBody }) {
-  const { jobId, words, prompt } = sheet;
-  const { data: video } = useQuery({
-    queryKey: ['proven-video', jobId],
-    queryFn: ({ signal }) => call(jobRoutes.checkStatus, { params: { id: jobId }, signal }),
-  });
+/** A frame of the video that a sheet is about, where it is the organization's own. */
+export function ProvenVideo({ sheet: { jobId, proof } }: { readonly sheet: ProofSheetBody }) {
+  const { data: video } = useQuery(provenVideoQuery(jobId));
+  if (!video?.posterUrl) return null;
   return (
-    <figure className="grid min-w-0 flex-1 basis-96 content-start gap-2">
-      {video?.posterUrl && <Frame posterUrl={video.posterUrl} proof={sheet.proof} />}
-      <figcaption dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
-        {titleOfVideo({ label: video?.title ?? null, words, prompt })}
-      </figcaption>
-    </figure>
+    <div className="grid min-w-0 flex-1 basis-96 content-start xl:justify-items-end">
+      <Frame posterUrl={video.posterUrl} proof={proof} />
+    </div>
   );
 }
 
 /** A frame with a box around each part that was measured, numbered as the checks are. */
 function Frame({ posterUrl, proof }: Pick<ProofSheetBody, 'proof'> & { posterUrl: string }) {
   const { width, height, parts } = proof;
+  const numbers = checkNumbers(proof);
   const boxed = parts.flatMap(({ part, place }, index) => {
     const isFirst = parts.findIndex((other) => other.part === part) === index;
-    return place && isFirst ? [{ part, place, number: index + 1 }] : [];
+    return place && isFirst ? [{ part, place, number: numbers[index] ?? index + 1 }] : [];
   });
   const share = (pixels: number, of: number) => `${(pixels / of) * PERCENT}%`;
   return (

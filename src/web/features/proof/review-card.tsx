@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 
 import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
@@ -6,8 +7,11 @@ import { isDecidedByAuthor } from '#domain/proof/proof-sheet.ts';
 import { TEXTS } from '#web/features/proof/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { FoldingSummary } from '#web/ui/layout/folding-summary.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
-import { formatDateTime } from '#web/ui/text/moment.ts';
+
+/** A sheet is read anywhere, so its times name their zone. */
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
 
 type Decision = ProofSheetBody['decisions'][number];
 
@@ -24,15 +28,20 @@ interface EventProps {
   readonly at: string;
   /** What the moderator said about it. */
   readonly note?: string | null;
+  /** Something that a second person should know. */
+  readonly isWarning?: boolean;
 }
 
-function Event({ text, at, note }: EventProps) {
+function Event({ text, at, note, isWarning = false }: EventProps) {
   return (
     <li className="grid gap-0.5 border-l-2 border-gilt-line pl-3">
-      <span className="wrap-anywhere">{text}</span>
+      <span className={isWarning ? 'wrap-anywhere text-amber' : 'wrap-anywhere'}>
+        {isWarning && <TriangleAlert aria-hidden="true" className="mr-1.5 inline size-4" />}
+        {text}
+      </span>
       {note && <q className="text-muted wrap-anywhere">{note}</q>}
       <time dateTime={at} className="figures text-sm text-muted">
-        {formatDateTime(at)}
+        {MOMENT.format(new Date(at))}
       </time>
     </li>
   );
@@ -63,13 +72,14 @@ export function ReviewCard({
             text={eventOf(decision, orderedBy)}
             at={decision.at}
             note={decision.note}
+            isWarning={isDecidedByAuthor(decision, orderedBy)}
           />
         ))}
         {!isReviewed && <li className="text-muted">{TEXTS.notReviewedYet}</li>}
       </ol>
       {decisions.length > 0 && (
-        <details className="mt-4 border-t border-line pt-3 text-sm">
-          <summary className="cursor-pointer text-muted">{TEXTS.auditEntries}</summary>
+        <details className="group mt-4 border-t border-line pt-3 text-sm">
+          <FoldingSummary className="text-muted">{TEXTS.auditEntries}</FoldingSummary>
           <ul className="figures mt-2 grid gap-2 wrap-anywhere text-muted">
             {decisions.map(({ hash }) => (
               <li key={hash}>{hash}</li>

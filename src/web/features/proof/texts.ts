@@ -13,6 +13,9 @@ export const TEXTS = {
     `The AI label, the age mark and the responsible gambling lines can be read in the finished video${hasFlashes ? ', and its flashes stay within safe limits' : ''}.`,
   whatFailingMeans: (failed: number, count: number) =>
     `${failed} of ${count} checks failed. Do not show this video until it is corrected. The failed checks are listed below.`,
+  versions: (policy: string, markets: string) => `Policy ${policy} · market rules ${markets}`,
+  words: 'Words',
+  judgedBy: (verdict: string, policy: string) => `${verdict} · policy ${policy}`,
   whatWasChecked: 'What was checked',
   openForFigures: 'Select a check to see what was measured.',
   readableFor: (text: string, shown: number, wanted: number) =>
@@ -46,6 +49,8 @@ export const TEXTS = {
   openVideo: 'Open video',
   proofSheet: 'Proof sheet',
   measuredInTheFinishedVideoFrame: 'Measured in the finished video, frame by frame.',
+  sheetOf: (title: string, id: string) =>
+    `“${title}” · video ${id} · measured in the finished video, frame by frame.`,
   loadingTheProofSheet: 'Loading the proof sheet',
   noProofSheet: 'No proof sheet',
   thisVideoIsNotFinishedOr:

@@ -9,6 +9,7 @@ import type { VerdictWords } from '#web/features/verify/verdict.ts';
 import { VerdictIcon } from '#web/features/verify/verdict-icon.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatDateTime } from '#web/ui/text/moment.ts';
+import { FoldingSummary } from '#web/ui/layout/folding-summary.tsx';
 
 const TONES: Record<VerdictWords['tone'], string> = {
   good: 'border-jade bg-jade-surface',
@@ -86,8 +87,8 @@ export function Result({ file, reading, verdict }: CheckedVideo) {
           ))}
         </dl>
       )}
-      <details className="border-t border-line pt-3 text-sm">
-        <summary className="cursor-pointer font-semibold">{TEXTS.details}</summary>
+      <details className="group border-t border-line pt-3 text-sm">
+        <FoldingSummary className="font-semibold">{TEXTS.details}</FoldingSummary>
         <ul className="mt-3 grid gap-1.5 wrap-anywhere">
           {reading.sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
