@@ -4,6 +4,11 @@ import { NO_WORDS } from '#domain/order/words.ts';
 import { describeActivity, ordersOf } from './activity.ts';
 
 const ORDERED = new Date('2026-05-01T12:00:00Z');
+const VIEWING = {
+  userId: 'olive',
+  now: ORDERED,
+  posterOf: (key: string) => `/media/${key}`,
+};
 const job = (
   id: string,
   changes: Partial<Parameters<typeof describeActivity>[0][number]> = {},
@@ -21,6 +26,14 @@ const job = (
   createdAt: ORDERED,
   finishedAt: null,
   cancelledAt: null,
+  authorId: 'olive',
+  findings: [],
+  moderationReason: null,
+  decidedAt: null,
+  rejectedByOperator: false,
+  resubmits: null,
+  correctedAt: null,
+  correctionsUsed: 0,
   ...changes,
 });
 
@@ -31,7 +44,7 @@ it('combines the shapes of one order', () => {
 });
 
 it('separates the title of a video from what happened to it', () => {
-  const [line] = describeActivity([job('a', { posterKey: 'p' })], (key) => `/media/${key}`);
+  const [line] = describeActivity([job('a', { posterKey: 'p' })], VIEWING);
   expect(line).toEqual({
     id: 'a',
     title: 'Autumn Lights',
@@ -40,6 +53,9 @@ it('separates the title of a video from what happened to it', () => {
     timestamp: ORDERED.toISOString(),
     type: 'ready',
     state: 'awaitingReview',
+    findings: [],
+    reason: null,
+    isCorrectable: false,
     refunded: false,
     posterUrl: '/media/p',
     videoCount: 1,
@@ -54,15 +70,15 @@ it('reports the pending shapes and how many are ready', () => {
       job('b', { status: 'queued' }),
       job('c', { status: 'generating' }),
     ],
-    (key) => key,
+    VIEWING,
   );
-  expect(line).toMatchObject({ id: 'c', type: 'generating', posterUrl: 'p' });
+  expect(line).toMatchObject({ id: 'c', type: 'generating', posterUrl: '/media/p' });
   expect(line).toMatchObject({ videoCount: 3, readyCount: 1 });
 });
 
 it('tells review, link and refund beside the type', () => {
   const stateOf = (changes: Parameters<typeof job>[1]) => {
-    const [line] = describeActivity([job('a', changes)], (key) => key);
+    const [line] = describeActivity([job('a', changes)], VIEWING);
     return [line?.type, line?.state, line?.refunded];
   };
   expect(stateOf({ moderationStatus: 'approved' })).toEqual(['ready', 'approved', false]);
@@ -76,4 +92,32 @@ it('tells review, link and refund beside the type', () => {
     'cancelled',
     true,
   ]);
+});
+
+it('says why a video is held or was rejected, and who can correct it free of charge', () => {
+  const found = {
+    category: 'misleading_bonus',
+    severity: 'flag',
+    excerpt: '',
+    message: '',
+    suggestion: '',
+  } as const;
+  const of = (changes: Parameters<typeof job>[1], userId = 'olive') =>
+    describeActivity([job('a', changes)], { ...VIEWING, userId })[0];
+  const held = { status: 'queued', moderationStatus: 'flagged', findings: [found] } as const;
+  expect(of(held)).toMatchObject({ findings: [found], reason: null, isCorrectable: false });
+  const rejected = {
+    moderationStatus: 'rejected',
+    moderationReason: 'Poor quality',
+    decidedAt: ORDERED,
+    rejectedByOperator: true,
+    findings: [found],
+  } as const;
+  expect(of(rejected)).toMatchObject({
+    findings: [],
+    reason: 'Poor quality',
+    isCorrectable: true,
+  });
+  expect(of(rejected, 'rob')?.isCorrectable).toBe(false);
+  expect(of({ ...rejected, rejectedByOperator: false })?.isCorrectable).toBe(false);
 });

@@ -1,14 +1,16 @@
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
+import type { Finding } from '#domain/moderation/verdict.ts';
 import type { ModerationStatus } from '#domain/moderation/moderation.ts';
 import { findPreset } from '#domain/order/presets.ts';
 import type { Words } from '#domain/order/words.ts';
 import { isRefunded, type JobStatus } from '#domain/videos/job-lifecycle.ts';
+import { canBeCorrectedFree, type EndedVideo } from '#domain/videos/resubmission.ts';
 import { videoStateOf, type VideoState } from '#domain/videos/video-state.ts';
 import { titleOfVideo } from '#domain/videos/video-title.ts';
 
 type Activity = DashboardStats['recentActivity'][number];
 
-interface DescribedJob {
+interface DescribedJob extends Omit<EndedVideo, 'status' | 'moderationStatus' | 'costCredits'> {
   readonly id: string;
   readonly groupId: string | null;
   readonly preset: string;
@@ -24,6 +26,16 @@ interface DescribedJob {
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
   readonly cancelledAt: Date | null;
+  readonly authorId: string | null;
+  readonly findings: readonly Finding[];
+  readonly moderationReason: string | null;
+}
+
+/** For whom, and when. */
+interface Viewing {
+  readonly userId: string;
+  readonly now: Date;
+  readonly posterOf: (posterKey: string) => string;
 }
 
 const HAPPENED: Readonly<Record<VideoState, string>> = {
@@ -55,7 +67,7 @@ export function ordersOf<Job extends Pick<DescribedJob, 'id' | 'groupId'>>(
  */
 export function describeActivity(
   jobs: readonly DescribedJob[],
-  posterOf: (posterKey: string) => string,
+  { userId, now, posterOf }: Viewing,
 ): Activity[] {
   const [first] = jobs;
   if (!first) return [];
@@ -77,6 +89,9 @@ export function describeActivity(
       timestamp: (job.finishedAt ?? job.createdAt).toISOString(),
       type: job.cancelledAt ? 'cancelled' : job.status,
       state,
+      findings: state === 'onHold' ? [...job.findings] : [],
+      reason: state === 'rejected' ? job.moderationReason : null,
+      isCorrectable: job.authorId === userId && canBeCorrectedFree(job, now),
       refunded: isRefunded(job),
       posterUrl: posterKey && posterOf(posterKey),
       videoCount: jobs.length,

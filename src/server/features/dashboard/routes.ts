@@ -36,7 +36,6 @@ export function createDashboardHandlers({
   return {
     stats: async ({ caller }) => {
       const { organizationId, userId } = caller.actor;
-      const posterOf = (key: string) => media.addressOf(key, mediaHolderOf(caller));
       const from = clock.now();
       const soon = { from, until: new Date(from.getTime() + SOON_MILLISECONDS) };
       const [
@@ -62,6 +61,8 @@ export function createDashboardHandlers({
         findAlert(db, caller.actor),
         sellsCredits(caller.actor) && documents.hasSeller().then((hasSeller) => !hasSeller),
       ]);
+      const posterOf = (key: string) => media.addressOf(key, mediaHolderOf(caller));
+      const viewing = { userId, now: from, posterOf };
       return {
         totalVideos: counters.total,
         creditsRemaining,
@@ -75,7 +76,7 @@ export function createDashboardHandlers({
         rightsEndingSoon: rights,
         recentActivity: ordersOf(recent.items)
           .slice(0, RECENT_COUNT)
-          .flatMap((order) => describeActivity(order, posterOf)),
+          .flatMap((order) => describeActivity(order, viewing)),
       };
     },
   };

@@ -66,6 +66,9 @@ it('shows who spent credits, and says so where all were refunded', async () => {
   let credits = 0;
   const month = `${new Date().toISOString().slice(0, 7)}-01`;
   api.on(dashboardRoutes.stats, () => STATS);
+  api.on(billingRoutes.budgets, () => [
+    { userId: idOf(1), username: 'dealer', budgetCredits: 300, spentCredits: 150 },
+  ]);
   api.on(billingRoutes.spending, () => [
     { month, userId: idOf(1), username: 'dealer', credits },
     { month, userId: idOf(2), username: 'croupier', credits: credits / 3 },
@@ -76,12 +79,12 @@ it('shows who spent credits, and says so where all were refunded', async () => {
   credits = 150;
   renderScreen(<DashboardScreen />);
   const spent = within(await screen.findByRole('region', { name: /^In / }));
-  expect(spent.getByRole('heading').textContent).toMatch(/200$/);
+  expect(spent.getByRole('heading').textContent).toMatch(/200 credits$/);
   expect(spent.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'dealer',
     'croupier',
   ]);
-  expect(spent.getByText('150')).toBeDefined();
+  expect(await spent.findByText('150 of 300')).toBeDefined();
   expect(spent.getByText('50')).toBeDefined();
 });
 
@@ -153,12 +156,43 @@ it('names the only video that awaits a review, with its still', async () => {
   expect(link.querySelector('img')?.getAttribute('src')).toBe('/still.webp');
 });
 
+it('says why a video is on hold, and that an own one was rejected', async () => {
+  const api = startFakeApi();
+  const bonus = {
+    category: 'misleading_bonus',
+    severity: 'flag',
+    excerpt: '',
+    message: '',
+    suggestion: '',
+  } as const;
+  api.on(billingRoutes.spending, () => []);
+  api.on(dashboardRoutes.stats, () => ({
+    ...STATS,
+    reviewsWaiting: 1,
+    reviewsOnHold: 1,
+    readyUnread: 1,
+    recentActivity: [
+      activity('a', { state: 'onHold', type: 'queued', findings: [bonus] }),
+      activity('b', {}),
+      activity('c', { state: 'rejected', reason: 'Poor quality', isCorrectable: true }),
+    ],
+  }));
+  renderScreen(<DashboardScreen />);
+  const held = await screen.findByRole('link', { name: /^1 video is on hold/ });
+  expect(held.textContent).toContain('Video a: bonus without its conditions');
+  const rejected = screen.getByRole('link', { name: /^“Video c” was rejected/ });
+  expect(rejected.textContent).toContain('Poor quality');
+  expect(rejected.textContent).toContain('Correct for free');
+  expect(rejected.getAttribute('href')).toBe('/videos/c');
+  expect(screen.getByRole('link', { name: /^1 video finished/ }).textContent).toContain('Video b');
+});
+
 it('tells who sells credits that invoices name no seller', async () => {
   const api = startFakeApi();
   api.on(billingRoutes.spending, () => []);
   api.on(dashboardRoutes.stats, () => ({ ...STATS, lacksSeller: true }));
   renderScreen(<DashboardScreen />);
-  const link = await screen.findByRole('link', { name: /^Add your company’s details/ });
+  const link = await screen.findByRole('link', { name: /add your company’s details/ });
   expect(link.getAttribute('href')).toBe('/settings?tab=billing');
 });
 
@@ -196,6 +230,9 @@ const activity = (id: string, changes: Partial<Activity>): Activity => ({
   timestamp: '2026-05-01T12:00:00.000Z',
   type: 'ready',
   state: 'approved',
+  findings: [],
+  reason: null,
+  isCorrectable: false,
   refunded: false,
   posterUrl: null,
   videoCount: 1,

@@ -1,9 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 
 import { billingRoutes } from '#contracts/routes/billing.ts';
 import { call } from '#web/api/client.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
+import { PATHS } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -28,9 +31,12 @@ export function SpendingCard() {
   const query = useQuery(spendingQuery);
   return (
     <Card aria-labelledby="spending">
-      <CardTitle id="spending" className="mb-6">
-        {TEXTS.creditsSpent}
-      </CardTitle>
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <CardTitle id="spending">{TEXTS.creditsSpent}</CardTitle>
+        <Button asChild variant="link" size="inline" className="text-sm">
+          <Link to={PATHS.credits}>{TEXTS.openLedger}</Link>
+        </Button>
+      </div>
       <QueryState query={query} loading={WAITING} errorTitle={TEXTS.spendingCouldNotBeLoaded}>
         {(rows) =>
           rows.every(({ credits }) => credits <= 0) ? (

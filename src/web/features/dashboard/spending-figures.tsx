@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { SpendingBody } from '#contracts/schemas/billing.ts';
+import { roleHas } from '#domain/people/permissions.ts';
 import { SpendingBars, SPENDER_COLORS } from '#web/features/dashboard/spending-bars.tsx';
 import { chartOf, latestMonths, type SpendingChart } from '#web/features/dashboard/spending.ts';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
+import { budgetsQuery } from '#web/people/budgets-query.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { formatCount } from '#web/ui/text/figure.ts';
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
@@ -25,16 +29,39 @@ function Dot({ index }: { readonly index: number }) {
   );
 }
 
-/** One month alone: a bar for each person, with the figure. */
-function OneMonth({ chart, at }: { readonly chart: SpendingChart; readonly at: number }) {
+/** What was spent, and of how much if there is a limit. */
+function figureOf(spent: number, budget: number | undefined): string {
+  if (budget === undefined) return formatCount(spent);
+  return TEXTS.ofBudget(formatCount(spent), formatCount(budget));
+}
+
+/** Monthly budgets by person, as far as the signed-in person may know them. */
+function useBudgets(): ReadonlyMap<string, number> {
+  const { user } = useSignedIn();
+  const { data } = useQuery({ ...budgetsQuery, enabled: roleHas(user.role, 'billing.manage') });
+  return new Map(
+    (data ?? []).flatMap(({ userId, budgetCredits }) =>
+      budgetCredits === null ? [] : [[userId, budgetCredits] as const],
+    ),
+  );
+}
+
+interface OneMonthProps {
+  readonly chart: SpendingChart;
+  readonly at: number;
+}
+
+/** One month alone: a bar for each person, of their budget or else of the sum, with the figure. */
+function OneMonth({ chart, at }: OneMonthProps) {
+  const budgets = useBudgets();
   const credits = chart.spenders.map((spender) => spender.credits[at] ?? 0);
-  const most = Math.max(...credits);
+  const total = credits.reduce((sum, each) => sum + each, 0);
   return (
     <section aria-labelledby="spent-in" className="figures grid gap-4">
       <h3 id="spent-in" className="flex items-baseline justify-between gap-4 text-sm text-muted">
         {TEXTS.spentIn(LONG_MONTH.format(new Date(chart.months[at] ?? '')))}
         <span className="font-display text-2xl font-semibold text-ink">
-          {formatCount(credits.reduce((sum, each) => sum + each, 0))}
+          {TEXTS.spentCredits(formatCount(total))}
         </span>
       </h3>
       <dl className="grid gap-3 text-sm">
@@ -43,7 +70,7 @@ function OneMonth({ chart, at }: { readonly chart: SpendingChart; readonly at: n
             <dt title={name} className="truncate font-medium">
               {name}
             </dt>
-            <dd>{formatCount(credits[index] ?? 0)}</dd>
+            <dd>{figureOf(credits[index] ?? 0, budgets.get(id))}</dd>
             <dd
               aria-hidden="true"
               className="col-span-2 h-2 overflow-hidden rounded-chip bg-sunken"
@@ -51,7 +78,7 @@ function OneMonth({ chart, at }: { readonly chart: SpendingChart; readonly at: n
               <span
                 className="block h-full rounded-chip"
                 style={{
-                  width: `${((credits[index] ?? 0) / most) * 100}%`,
+                  width: `${Math.min(1, (credits[index] ?? 0) / (budgets.get(id) || total)) * 100}%`,
                   background: SPENDER_COLORS[0],
                 }}
               />

@@ -20,6 +20,8 @@ export const TEXTS = {
   create: 'Create',
   invite: 'Invite',
   setUp: 'Set up',
+  correctForFree: 'Correct for free',
+  wasRejected: (title: string) => `“${title}” was rejected`,
   seeAllVideos: 'See all videos',
   reviewsWait: (count: number, orders: number) => {
     if (count === 1) return '1 video is awaiting your review';
@@ -57,7 +59,7 @@ export const TEXTS = {
   balanceIsLow: (credits: number) =>
     `Your balance is below ${credits.toLocaleString('en')} credits`,
   notEnoughCredits: 'Your balance is too low for another video',
-  nameTheSeller: 'Add your company’s details to the invoices you issue',
+  nameTheSeller: 'Platform operator: add your company’s details to the invoices you issue',
   inviteYourTeam: 'Invite your team',
   nameOrganization: 'Name your organization. Its name appears at the end of your videos.',
   setDefaults: 'Set your website and the markets of new videos',
@@ -84,6 +86,9 @@ export const TEXTS = {
   creditsSpentTable: 'Table of credits spent',
   person: 'Person',
   spentIn: (month: string) => `In ${month}`,
+  spentCredits: (count: string) => `${count} credits`,
+  ofBudget: (spent: string, budget: string) => `${spent} of ${budget}`,
+  openLedger: 'Open ledger',
   nothingSpent: 'No credits were spent on videos in the last six months.',
   spendingCouldNotBeLoaded: 'Spending could not be loaded',
   formerMember: 'Former member',

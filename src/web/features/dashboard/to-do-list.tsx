@@ -19,6 +19,7 @@ import { VideoStill } from '#web/art/preset-picture.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { holdReasons } from '#web/video-state/hold-reasons.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -37,8 +38,8 @@ interface ToDo {
   readonly isDue?: boolean;
   /** One of the videos that it is about. */
   readonly still?: Activity | undefined;
-  /** The video that it is about, where that is a single one. */
-  readonly title?: string | undefined;
+  /** The videos that it is about, and why. */
+  readonly about?: string | undefined;
 }
 
 /** What the signed-in person can do next, the most urgent first; the operator's organization makes no first steps. */
@@ -47,14 +48,19 @@ function toDosOf({ user: { role }, organization }: SignedIn, stats: DashboardSta
   const isLow = stats.creditsRemaining < VIDEO_COST_CREDITS && !organization.isOperator;
   const low = stats.lowBalanceCredits;
   const mayEdit = roleHas(role, 'organization.edit');
+  const ready = stats.recentActivity
+    .filter(({ type }) => type === 'ready')
+    .slice(0, stats.readyUnread);
   return [
     ...reviewsOf(stats),
+    ...correctionsOf(stats),
     ...given(stats.readyUnread > 0, {
       text: TEXTS.videosReady(stats.readyUnread),
       verb: TEXTS.watch,
       path: PATHS.readyVideos,
       icon: Clapperboard,
-      still: stats.recentActivity.find(({ type }) => type === 'ready'),
+      still: ready[0],
+      about: ready.map(({ title }) => title).join(', ') || undefined,
     }),
     ...given(stats.linksEndingSoon > 0, {
       text: TEXTS.linksEndSoon(stats.linksEndingSoon),
@@ -135,7 +141,27 @@ function reviewsOf(stats: DashboardStats): ToDo[] {
       icon,
       isDue: true,
       still: videos[0],
-      title: count === 1 && videos.length === 1 ? videos[0]?.title : undefined,
+      about: videos.length === count ? videos.map(namedWithReasons).join(', ') : undefined,
+    }));
+}
+
+/** A title, and why the video is held. */
+function namedWithReasons({ title, findings }: Activity): string {
+  const reasons = holdReasons(findings).join(', ');
+  return reasons === '' ? title : `${title}: ${reasons}`;
+}
+
+/** The author's own videos that the reviewer rejected, each corrected free of charge on its page. */
+function correctionsOf({ recentActivity }: DashboardStats): ToDo[] {
+  return recentActivity
+    .filter(({ isCorrectable }) => isCorrectable)
+    .map((video) => ({
+      text: TEXTS.wasRejected(video.title),
+      verb: TEXTS.correctForFree,
+      path: PATHS.videoOf(video.id),
+      icon: Clapperboard,
+      still: video,
+      about: video.reason ?? undefined,
     }));
 }
 
@@ -160,20 +186,25 @@ interface RowProps {
 }
 
 /** The whole row leads there; the button says what is done there. */
-function Row({ toDo: { text, verb, path, icon, isDue = false, still, title }, isFirst }: RowProps) {
+function Row({ toDo: { text, verb, path, icon, isDue = false, still, about }, isFirst }: RowProps) {
   return (
     <li className="border-b border-line last:-mb-3 last:border-0">
       <Link to={path} className="group flex items-center gap-4 py-3 max-sm:gap-3">
         <Picture still={still} icon={icon} />
         <span className="min-w-0 grow group-hover:text-gilt">
           {text}
-          {title !== undefined && (
-            <span dir="auto" className="line-clamp-1 text-sm text-muted">
-              {title}
+          {about !== undefined && (
+            <span dir="auto" className="line-clamp-2 text-sm text-muted">
+              {about}
             </span>
           )}
         </span>
-        <Button asChild size="small" variant={isFirst && isDue ? 'primary' : 'secondary'}>
+        <Button
+          asChild
+          size="small"
+          variant={isFirst && isDue ? 'primary' : 'secondary'}
+          className="min-w-20 sm:min-w-36"
+        >
           <span aria-hidden="true">{verb}</span>
         </Button>
       </Link>
