@@ -56,6 +56,12 @@ export function serveSharedVideo(deps: SharedVideoDeps) {
   };
 }
 
+/** The legal entity that advertises, with its licence for the market of the visitor. */
+function advertiserOf({ licensee }: LiveShare, market: MarketCode): string | null {
+  const parts = [licensee?.legalEntity, licensee?.licences[market]];
+  return parts.filter(Boolean).join(', ') || null;
+}
+
 interface Page {
   readonly status: number;
   readonly document: string;
@@ -86,6 +92,7 @@ function addPage(scope: FastifyInstance, deps: SharedVideoDeps, { isFramed, addr
       brand: share?.brand ? { style: styleOf(share), logoAddress: null } : null,
       markets: standing ? marketsOf(standing) : (share?.markets ?? []),
       isFramed,
+      website: share?.website ?? null,
       gateAddress: hasChosen && share ? addressOf(share) : null,
     });
     return send(reply, page, share);
@@ -118,6 +125,8 @@ function addPage(scope: FastifyInstance, deps: SharedVideoDeps, { isFramed, addr
       title: share.title,
       website: share.website,
       market,
+      markets: share.markets,
+      advertiser: advertiserOf(share, market),
       aspectRatio: share.aspectRatio,
       videoAddress: `/v/${share.slug}/film.mp4?pass=${pass}`,
       captionsAddress: share.captionsKey && `/v/${share.slug}/captions.vtt?pass=${pass}`,

@@ -8,6 +8,7 @@
 import type { ShareSettings } from '#contracts/schemas/sharing.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
 import { ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
+import type { Licensee } from '#domain/markets/licensee.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { Actor } from '#domain/people/permissions.ts';
 import { countryOf } from '#domain/sharing/visitor-standing.ts';
@@ -48,6 +49,8 @@ export interface LiveShare {
   readonly organizationId: OrganizationId;
   readonly title: string | null;
   readonly website: string | null;
+  /** Who advertises; null where that was not known when it was ordered. */
+  readonly licensee: Licensee | null;
   readonly videoKey: string;
   readonly posterKey: string | null;
   readonly captionsKey: string | null;
@@ -55,7 +58,10 @@ export interface LiveShare {
 }
 
 /** A share that has ended: whose it was, for the page that says so. */
-export type EndedShare = Pick<LiveShare, 'slug' | 'organizationName' | 'brand' | 'markets'> & {
+export type EndedShare = Pick<
+  LiveShare,
+  'slug' | 'organizationName' | 'brand' | 'markets' | 'website'
+> & {
   readonly isGone: true;
 };
 
@@ -232,6 +238,7 @@ function presentLive({ share, ...job }: store.SharedRow): LiveShare {
     organizationId: share.organizationId,
     title: job.publicTitle,
     website: job.publicWebsite,
+    licensee: job.licensee,
     videoKey: job.videoKey,
     posterKey: job.posterKey,
     captionsKey: job.captionsKey,
@@ -248,5 +255,6 @@ function presentEnded({ share, ...job }: store.SharedRow): EndedShare {
     markets: share.markets,
     organizationName: isOpen ? job.organizationName : null,
     brand: isOpen ? job.brand : null,
+    website: isOpen ? job.publicWebsite : null,
   };
 }

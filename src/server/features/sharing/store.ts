@@ -92,6 +92,7 @@ export async function findBySlug(connection: Connection, slug: string) {
       advertises: jobRows.advertises,
       publicTitle: jobRows.publicTitle,
       publicWebsite: jobRows.publicWebsite,
+      licensee: jobRows.licensee,
       organizationClosedAt: organizations.closedAt,
       status: jobRows.status,
       moderationStatus: jobRows.moderationStatus,

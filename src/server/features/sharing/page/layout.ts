@@ -11,6 +11,8 @@ export interface PageBrand {
 
 export interface PageParts {
   readonly title: string;
+  /** The age that the page asks for. */
+  readonly age: number;
   readonly texts: PageTexts;
   /** Whose page it is; null where nobody's name can be shown. */
   readonly organizationName: string | null;
@@ -48,7 +50,7 @@ ${isFramed ? html`<span></span>` : headerOf(parts)}
 <main${raw(look === undefined ? '' : ` class="${look}"`)}>
 ${body}
 </main>
-${isFramed ? null : footerOf(texts)}
+${isFramed ? null : footerOf(parts)}
 </body>
 </html>
 `;
@@ -66,8 +68,20 @@ function markOf(name: string | null, logoAddress: string | null): Html | null {
   return name === null ? null : html`<span class="mark">${name}</span>`;
 }
 
-function footerOf({ footer, verify }: PageTexts): Html {
-  return html`<footer>${footer} <a href="/verify">${verify}</a></footer>`;
+function footerOf({ texts, age }: PageParts): Html {
+  return html`<footer>${texts.footer(age)} <a href="/verify">${texts.verify}</a></footer>`;
+}
+
+/** The button that leads to the casino, in a window of its own: the film may stand in a frame. */
+export function wayToCasino(
+  website: string,
+  organizationName: string | null,
+  texts: PageTexts,
+): Html {
+  const name = organizationName ?? new URL(website).hostname;
+  return html`<p class="way">
+    <a href="${website}" target="_blank" rel="noopener noreferrer nofollow">${texts.visit(name)}</a>
+  </p>`;
 }
 
 /** What the film is, whosever it is. */

@@ -3,7 +3,7 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import { placeNameOf } from '#domain/sharing/visitor-standing.ts';
 import { helpNote } from './help-note.ts';
 import { html, type Html } from './html.ts';
-import { renderDocument, videoOf, type PageBrand } from './layout.ts';
+import { renderDocument, videoOf, wayToCasino, type PageBrand } from './layout.ts';
 import { textsOf, type PageErrorKind, type PageTexts } from './texts.ts';
 
 /** What went wrong at the gate. */
@@ -57,7 +57,7 @@ export function renderGate(gate: Gate): string {
   </div>`;
   const preview = previewTags(gate, texts);
   const { brand } = gate;
-  return renderDocument({ title, texts, organizationName, body, isFramed, preview, brand });
+  return renderDocument({ title, age, texts, organizationName, body, isFramed, preview, brand });
 }
 
 /** Pictures of casino games go to nobody who was not asked for their age, so there is none here. */
@@ -136,6 +136,8 @@ export interface PageError {
   /** Whose language is spoken, and whose age asked for. */
   readonly markets: readonly MarketCode[];
   readonly isFramed: boolean;
+  /** Where the casino is to be found, if the page may lead there. */
+  readonly website: string | null;
   /** Of the gate, for those who chose their place themselves. */
   readonly gateAddress: string | null;
 }
@@ -144,17 +146,19 @@ export function renderErrorPage(error: PageError): {
   readonly status: number;
   readonly document: string;
 } {
-  const { kind, markets, gateAddress, ...place } = error;
+  const { kind, markets, website, gateAddress, ...place } = error;
   const texts = textsOf(markets);
+  const age = audienceAge(markets);
   const { title, sentence } =
     kind === 'age'
-      ? { title: texts.tooYoung, sentence: `${texts.gateHeading(audienceAge(markets))}.` }
+      ? { title: texts.tooYoung, sentence: `${texts.gateHeading(age)}.` }
       : texts.errors[kind];
   const body = html`<div class="table">
     <h1>${title}</h1>
     <p>${sentence}</p>
     ${kind === 'age' || kind === 'gone' ? helpNote(markets, texts) : null}
+    ${kind === 'gone' && website !== null ? wayToCasino(website, error.organizationName, texts) : null}
     ${gateAddress && html`<p><a href="${gateAddress}">${texts.anotherPlace}</a></p>`}
   </div>`;
-  return { status: STATUS[kind], document: renderDocument({ title, texts, body, ...place }) };
+  return { status: STATUS[kind], document: renderDocument({ title, age, texts, body, ...place }) };
 }

@@ -26,7 +26,7 @@ const showTime = () => {
 video.controls = false;
 stage.classList.add('own');
 bar.hidden = false;
-start.addEventListener('click', () => { toggle(); play.focus({ preventScroll: true }); });
+start.addEventListener('click', () => { start.hidden = true; toggle(); play.focus({ preventScroll: true }); });
 video.addEventListener('click', toggle);
 play.addEventListener('click', toggle);
 document.addEventListener('keydown', (event) => {

@@ -3,7 +3,7 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import { placeNameOf } from '#domain/sharing/visitor-standing.ts';
 import { helpNote } from './help-note.ts';
 import { html, raw, type Html } from './html.ts';
-import { renderDocument, videoOf, type PageBrand } from './layout.ts';
+import { renderDocument, videoOf, wayToCasino, type PageBrand } from './layout.ts';
 import { PLAYER_SCRIPT } from './player-script.ts';
 import { textsOf, type PageTexts } from './texts.ts';
 
@@ -16,7 +16,12 @@ export interface Player {
   readonly title: string | null;
   /** Where the casino is to be found. */
   readonly website: string | null;
+  /** Where the visitor is. */
   readonly market: MarketCode;
+  /** Where the link is shared. */
+  readonly markets: readonly MarketCode[];
+  /** Who advertises, with the licence for the visitor's market; null where it is not known. */
+  readonly advertiser: string | null;
   readonly aspectRatio: string;
   readonly videoAddress: string;
   readonly posterAddress: string | null;
@@ -25,7 +30,7 @@ export interface Player {
 
 /** The film, with the way to the casino and the helpline of the visitor's market. */
 export function renderPlayer(player: Player): string {
-  const { organizationName, market, isFramed, brand } = player;
+  const { organizationName, market, markets, advertiser, isFramed, brand } = player;
   const texts = textsOf([market]);
   const title = player.title ?? organizationName ?? texts.video;
   // A film without words of its own is headed by the name of its house, above it.
@@ -36,8 +41,9 @@ export function renderPlayer(player: Player): string {
       <div${isFramed ? html` class="unseen"` : null}>
         ${isHeadedAbove ? null : html`<h1>${title}</h1>`}
         <p class="muted">
-          <a href="/verify#how-films-are-made">${texts.aiGenerated}</a>. ${texts.ageAndPlace(age, placeNameOf(market))}
+          <a href="/verify#how-films-are-made">${texts.aiGenerated}</a>. ${texts.ageAndPlace(age, markets.map(placeNameOf).join(', '))}
         </p>
+        ${advertiser && html`<p class="muted">${texts.advertiser}: ${advertiser}</p>`}
       </div>
       ${player.website === null ? null : wayToCasino(player.website, organizationName, texts)}
       ${helpNote([market], texts)}
@@ -45,6 +51,7 @@ export function renderPlayer(player: Player): string {
     <script>${raw(PLAYER_SCRIPT)}</script>`;
   return renderDocument({
     title,
+    age,
     ...(isHeadedAbove && { heading: title }),
     texts,
     organizationName,
@@ -118,11 +125,3 @@ const ICONS = {
   ),
   full: icon('<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>'),
 } as const;
-
-/** In a window of its own: the film may stand in a frame. */
-function wayToCasino(website: string, organizationName: string | null, texts: PageTexts): Html {
-  const name = organizationName ?? new URL(website).hostname;
-  return html`<p class="way">
-    <a href="${website}" target="_blank" rel="noopener noreferrer nofollow">${texts.visit(name)}</a>
-  </p>`;
-}

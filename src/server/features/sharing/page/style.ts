@@ -87,8 +87,9 @@ video { display: block; width: 100%; height: calc(100cqw / var(--shape) + var(--
 svg { display: block; width: 1.375rem; height: 1.375rem; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .solid { fill: currentColor; }
 .stage.playing .when-paused, .stage:not(.playing) .when-playing, .stage.muted .when-heard, .stage:not(.muted) .when-muted { display: none; }
-.start { position: absolute; left: clamp(0.75rem, 4%, 2rem); bottom: 20%; width: clamp(3rem, 9%, 4.5rem); min-height: 0; aspect-ratio: 1; padding: 0; display: grid; place-content: center;
+.start { position: absolute; inset: 0; margin: auto; width: clamp(3rem, 9%, 4.5rem); min-height: 0; aspect-ratio: 1; padding: 0; display: grid; place-content: center;
   border: 0; border-radius: 50%; background: var(--brass); color: var(--on-brass); box-shadow: 0 0.25rem 1.5rem rgb(0 0 0 / 0.45); }
+.stage:has(.start:not([hidden])) .play { visibility: hidden; }
 .start:hover { background: var(--brass-bright); }
 .start svg { width: 1.75rem; height: 1.75rem; }
 .bar { display: flex; align-items: center; gap: 0.25rem; height: 3rem; }
@@ -112,6 +113,7 @@ input::-moz-range-thumb { width: 0.875rem; height: 0.875rem; border: 0; border-r
 .help ul { margin: 0.25rem 0 0; padding: 0; list-style: none; }
 .help p { margin: 0; }
 .number { display: inline-block; padding: 0.375rem 0; color: var(--gilt); font-weight: 600; white-space: nowrap; }
+.help + .way { margin: 1.5rem 0 0; }
 .help + form { margin-top: 1.5rem; }
 footer { padding: 1rem 1.25rem 1.5rem; color: var(--muted); font-size: 0.875rem; }
 body.frame { background: var(--page); }

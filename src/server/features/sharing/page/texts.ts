@@ -36,7 +36,8 @@ export interface PageTexts {
   readonly ageAndPlace: (age: number, place: string) => string;
   readonly visit: (name: string) => string;
   readonly gamblingProblem: string;
-  readonly footer: string;
+  readonly footer: (age: number) => string;
+  readonly advertiser: string;
   readonly verify: string;
   readonly faults: Readonly<Record<'password' | 'place' | 'tries' | 'stale', string>>;
   readonly errors: Readonly<Record<Exclude<PageErrorKind, 'age'>, ErrorTexts>>;
@@ -72,7 +73,8 @@ const ENGLISH: PageTexts = {
   ageAndPlace: (age, place) => `For people aged ${age} and over. Available in: ${place}.`,
   visit: (name) => `Visit ${name}`,
   gamblingProblem: 'Gambling problem?',
-  footer: 'Made with AI by CasinoReel, for people of legal age.',
+  advertiser: 'Advertiser',
+  footer: (age) => `Made with AI by CasinoReel, for people aged ${age} and over.`,
   verify: 'Verify a video',
   faults: {
     password: 'This password is not correct.',
@@ -130,7 +132,8 @@ const GERMAN: PageTexts = {
   ageAndPlace: (age, place) => `Für Personen ab ${age} Jahren. Verfügbar in: ${place}.`,
   visit: (name) => `${name} besuchen`,
   gamblingProblem: 'Probleme mit Glücksspiel?',
-  footer: 'Mit KI erstellt von CasinoReel, für Personen im gesetzlichen Alter.',
+  advertiser: 'Werbender',
+  footer: (age) => `Mit KI erstellt von CasinoReel, für Personen ab ${age} Jahren.`,
   verify: 'Video prüfen',
   faults: {
     password: 'Dieses Passwort ist nicht richtig.',
@@ -190,7 +193,8 @@ const FRENCH: PageTexts = {
     `Réservé aux personnes de ${age} ans et plus. Disponible en : ${place}.`,
   visit: (name) => `Visiter ${name}`,
   gamblingProblem: 'Un problème avec le jeu ?',
-  footer: 'Créé avec l’IA par CasinoReel, pour les personnes ayant l’âge légal.',
+  advertiser: 'Annonceur',
+  footer: (age) => `Créé avec l’IA par CasinoReel, pour les personnes de ${age} ans et plus.`,
   verify: 'Vérifier une vidéo',
   faults: {
     password: 'Ce mot de passe est incorrect.',
@@ -248,7 +252,8 @@ const SPANISH: PageTexts = {
   ageAndPlace: (age, place) => `Para personas de ${age} años o más. Disponible en: ${place}.`,
   visit: (name) => `Visitar ${name}`,
   gamblingProblem: '¿Problemas con el juego?',
-  footer: 'Creado con IA por CasinoReel, para personas con la edad legal.',
+  advertiser: 'Anunciante',
+  footer: (age) => `Creado con IA por CasinoReel, para personas de ${age} años o más.`,
   verify: 'Verificar un vídeo',
   faults: {
     password: 'Esta contraseña no es correcta.',
@@ -305,7 +310,8 @@ const ITALIAN: PageTexts = {
   ageAndPlace: (age, place) => `Per chi ha almeno ${age} anni. Disponibile in: ${place}.`,
   visit: (name) => `Visita ${name}`,
   gamblingProblem: 'Problemi con il gioco?',
-  footer: 'Creato con l’IA da CasinoReel, per chi ha l’età legale.',
+  advertiser: 'Inserzionista',
+  footer: (age) => `Creato con l’IA da CasinoReel, per chi ha almeno ${age} anni.`,
   verify: 'Verifica un video',
   faults: {
     password: 'Questa password non è corretta.',
@@ -362,7 +368,8 @@ const PORTUGUESE: PageTexts = {
   ageAndPlace: (age, place) => `Para pessoas com ${age} anos ou mais. Disponível em: ${place}.`,
   visit: (name) => `Visitar ${name}`,
   gamblingProblem: 'Problemas com o jogo?',
-  footer: 'Criado com IA por CasinoReel, para pessoas com idade legal.',
+  advertiser: 'Anunciante',
+  footer: (age) => `Criado com IA por CasinoReel, para pessoas com ${age} anos ou mais.`,
   verify: 'Verificar um vídeo',
   faults: {
     password: 'Esta senha não está correta.',
