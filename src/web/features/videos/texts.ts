@@ -215,8 +215,11 @@ export const TEXTS = {
     'Shows the local helpline',
   ],
   access: 'Access',
-  accessOf: (markets: string, end: string, hasPassword: boolean) =>
-    `${markets} · ${end} · ${hasPassword ? 'with password' : 'no password'}`,
+  send: 'Send…',
+  approvalOf: (by: string | null, isAuthors: boolean) =>
+    `${withName('Approved', by)}${isAuthors ? ', who also ordered it' : ''}`,
+  accessOf: (end: string, hasPassword: boolean) =>
+    `${end} · ${hasPassword ? 'with password' : 'no password'}`,
   never: 'Never',
   in7Days: 'In 7 days',
   in30Days: 'In 30 days',

@@ -1,4 +1,4 @@
-import { Copy, ExternalLink } from 'lucide-react';
+import { Code, Copy, ExternalLink, Send } from 'lucide-react';
 
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
 import { copyText } from '#web/features/videos/sharing/copy-text.ts';
@@ -7,6 +7,24 @@ import { TEXTS } from '#web/features/videos/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
+import { useMedia } from '#web/ui/hooks/use-media.ts';
+
+/** Hands the link to another app, on touch screens whose browser can. */
+function SendButton({ url }: { readonly url: string }) {
+  const isTouch = useMedia('(pointer: coarse)');
+  if (!isTouch || !('share' in navigator)) return null;
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      // Closing the list of apps rejects, and is no failure.
+      onClick={() => void navigator.share({ url }).catch(() => undefined)}
+    >
+      <Send aria-hidden="true" className="size-4" />
+      {TEXTS.send}
+    </Button>
+  );
+}
 
 interface ShareLinkProps {
   readonly jobId: string;
@@ -42,6 +60,7 @@ export function ShareLink({ jobId, share, isMain = true, onWithdrawn }: ShareLin
           <Copy aria-hidden="true" className="size-4" />
           {TEXTS.copyLink}
         </Button>
+        <SendButton url={url} />
         <Button asChild size="small" variant="secondary">
           <a href={url} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden="true" className="size-4" />
@@ -53,6 +72,7 @@ export function ShareLink({ jobId, share, isMain = true, onWithdrawn }: ShareLin
           variant="secondary"
           onClick={() => void copyText(frame, TEXTS.embedCodeCopied)}
         >
+          <Code aria-hidden="true" className="size-4" />
           {TEXTS.copyEmbedCode}
         </Button>
       </div>

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
+import { proofRoutes } from '#contracts/routes/proof.ts';
 import { sharingRoutes } from '#contracts/routes/sharing.ts';
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
 import { exampleJob } from '#web/testing/example-bodies.ts';
@@ -48,16 +49,52 @@ it('sums up the access of a live video, and saves it once something is changed',
   });
   api.on(jobRoutes.checkStatus, () => JOB);
   const { user } = open(URL);
-  await screen.findByText('United Kingdom, United States · no expiry · no password');
+  await screen.findByText('no expiry · no password');
 
   const save = () => screen.getByRole('button', { name: 'Save changes' });
   expect(save()).toHaveProperty('disabled', true);
   await user.type(screen.getByLabelText('Password'), 'open sesame');
   await user.click(save());
   await screen.findByText('Share link changed');
-  await screen.findByText('United Kingdom, United States · no expiry · with password');
+  await screen.findByText('no expiry · with password');
   expect(api.bodiesOf(sharingRoutes.share)).toEqual([
     { markets: ['US', 'GB'], expiresAt: null, password: 'open sesame' },
   ]);
   expect(save()).toHaveProperty('disabled', true);
+});
+
+it('says who approved the video, and that they had ordered it, and leads to the proof sheet', async () => {
+  const api = startFakeApi();
+  const approved = { at: '2026-05-02T12:00:00.000Z', kind: 'approved', note: null } as const;
+  api.on(proofRoutes.history, () => ({
+    findings: [],
+    wasHeld: false,
+    events: [{ ...approved, by: JOB.author }],
+  }));
+  open(null);
+  expect(await screen.findByText(`Approved by ${JOB.author}, who also ordered it`)).toBeDefined();
+  const sheet = screen.getByRole('link', { name: 'Proof sheet' });
+  expect(sheet.getAttribute('href')).toBe(`/videos/${JOB.id}/proof`);
+});
+
+it('hands the link to another app where a touch screen can', async () => {
+  const share = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query === '(pointer: coarse)',
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  const api = startFakeApi();
+  api.on(sharingRoutes.show, () => SHARE);
+  const { user } = open(URL);
+  await user.click(await screen.findByRole('button', { name: 'Send…' }));
+  expect(share.mock.calls).toEqual([[{ url: URL }]]);
 });

@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
+import { isDecidedByAuthor } from '#domain/proof/proof-sheet.ts';
 import { MINIMUM_AGE } from '#domain/people/age.ts';
 import { hasStatus } from '#web/api/api-error.ts';
 import { VideoStill } from '#web/art/preset-picture.tsx';
 import { FailedRead } from '#web/api/failed-read.tsx';
+import { historyOfVideoQuery } from '#web/features/videos/jobs-query.ts';
 import { ShareForm } from '#web/features/videos/sharing/share-form.tsx';
 import { ShareLink } from '#web/features/videos/sharing/share-link.tsx';
 import { shareQuery } from '#web/features/videos/sharing/share-query.ts';
 import { ShareViews } from '#web/features/videos/sharing/share-views.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { shortMarketNames } from '#web/markets/market-names.ts';
-import { formatDate } from '#web/ui/text/moment.ts';
+import { PATHS } from '#web/paths.ts';
+import { formatDate, formatDateTime } from '#web/ui/text/moment.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 interface PanelProps {
@@ -39,6 +43,7 @@ function SharedPanel({ job, onClose }: PanelProps) {
   return (
     <>
       <Audience job={job} markets={share.markets} />
+      <Approval job={job} />
       <ShareLink jobId={job.id} share={share} onWithdrawn={onClose} />
       <ShareViews views={share.views} />
       <details className="group rounded-plaque border border-line">
@@ -60,9 +65,34 @@ function SharedPanel({ job, onClose }: PanelProps) {
   );
 }
 
-function accessText({ markets, expiresAt, hasPassword }: ShareBody): string {
+function accessText({ expiresAt, hasPassword }: ShareBody): string {
   const end = expiresAt === null ? TEXTS.noExpiry : TEXTS.linkUntil(formatDate(expiresAt));
-  return TEXTS.accessOf(shortMarketNames(markets), end, hasPassword);
+  return TEXTS.accessOf(end, hasPassword);
+}
+
+/** Who approved what goes public, and when; the proof sheet has the rest. */
+function Approval({ job }: Pick<PanelProps, 'job'>) {
+  const { data: history } = useQuery(historyOfVideoQuery(job));
+  const approval = history?.events.findLast(({ kind }) => kind === 'approved');
+  if (!approval) return null;
+  const isOwn = isDecidedByAuthor(approval, job.author);
+  return (
+    <p className="text-sm text-muted">
+      <span className={isOwn ? 'text-amber' : ''}>
+        {isOwn && <TriangleAlert aria-hidden="true" className="mr-1.5 inline size-4" />}
+        {TEXTS.approvalOf(approval.by, isOwn)}
+      </span>
+      {' · '}
+      <time dateTime={approval.at}>{formatDateTime(approval.at)}</time>
+      {' · '}
+      <Link
+        to={PATHS.proofOf(job.id)}
+        className="text-gilt underline decoration-gilt-line underline-offset-4"
+      >
+        {TEXTS.proofSheet}
+      </Link>
+    </p>
+  );
 }
 
 interface AudienceProps {
@@ -91,6 +121,7 @@ function NewShare({ job }: Pick<PanelProps, 'job'>) {
   return (
     <>
       <Audience job={job} markets={job.markets} />
+      <Approval job={job} />
       <ShareForm job={job} share={null} />
     </>
   );
