@@ -22,19 +22,11 @@ import { DeniedState } from '#web/ui/feedback/denied-state.tsx';
 import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
-import { formatDate } from '#web/ui/text/moment.ts';
 
 /** Comes with its tab. */
 const MarketResearch = lateComponent(
   async () => (await import('#web/features/rules/market-research.tsx')).MarketResearch,
 );
-
-/** A version of the policy is its day and a number, then the rules added to it: `2026-11-26.2+rules.1`. */
-function policyName(version: string): string {
-  const [policy = version] = version.split('+');
-  const [day = policy, revision = '1'] = policy.split('.');
-  return TEXTS.policyVersion(formatDate(`${day}T12:00:00`), revision);
-}
 
 interface EditorTabProps {
   readonly desk: CustomRulesBody;
@@ -78,8 +70,10 @@ function EditorTab({ desk, draft, onDraft }: EditorTabProps) {
 function InForce({ desk }: Pick<EditorTabProps, 'desk'>) {
   return (
     <p className="grid gap-0.5 text-sm text-muted sm:text-right">
-      <span className="figures font-semibold text-ink">{TEXTS.inForce(desk.number)}</span>
-      <span className="figures wrap-anywhere">{policyName(desk.policyVersion)}</span>
+      <span className={desk.number === 0 ? 'figures' : 'figures font-semibold text-ink'}>
+        {TEXTS.inForce(desk.number)}
+      </span>
+      <span className="figures wrap-anywhere">{TEXTS.policyVersion(desk.policyVersion)}</span>
     </p>
   );
 }

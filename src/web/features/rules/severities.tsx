@@ -1,3 +1,5 @@
+import { Lock } from 'lucide-react';
+
 import { withSeverity, type EditorProps } from '#web/features/rules/draft.ts';
 import { categoryName, SEVERITY_OPTIONS } from '#web/features/rules/rule-labels.ts';
 import { CATEGORY_EXAMPLES, TEXTS } from '#web/features/rules/texts.ts';
@@ -7,7 +9,7 @@ import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
 
 type Row = EditorProps['desk']['severities'][number];
 
-/** What happens when a category is found: by the policy, and as changed here; the floor last. */
+/** What happens when a category is found: by the policy, and as changed here; what is never allowed first. */
 export function Severities({ desk, rules, onChange }: EditorProps) {
   const changeable = desk.severities.filter(({ category }) => !desk.floor.includes(category));
   return (
@@ -16,7 +18,9 @@ export function Severities({ desk, rules, onChange }: EditorProps) {
         <CardTitle id="severities" className="mb-1">
           {TEXTS.severities}
         </CardTitle>
-        <p className="max-w-3xl text-sm text-muted">{TEXTS.severitiesExplained}</p>
+        <p className="max-w-3xl text-sm text-muted">
+          {TEXTS.severitiesExplained} {TEXTS.floorExplained}
+        </p>
       </div>
       <Table label={TEXTS.severityByCategory}>
         <thead>
@@ -27,6 +31,23 @@ export function Severities({ desk, rules, onChange }: EditorProps) {
           </tr>
         </thead>
         <tbody>
+          {desk.floor.map((category) => (
+            <Row key={category}>
+              <Cell>
+                <div>
+                  <span className="flex items-center gap-2 font-semibold">
+                    <Lock aria-hidden="true" className="size-4 shrink-0 text-muted" />
+                    {categoryName(category)}
+                  </span>
+                  <span className="block text-sm text-muted">{CATEGORY_EXAMPLES[category]}</span>
+                </div>
+              </Cell>
+              <Cell label={TEXTS.byThePolicy}>{TEXTS.floor}</Cell>
+              <Cell label={TEXTS.yourChange} className="text-muted">
+                {TEXTS.cannotBeChanged}
+              </Cell>
+            </Row>
+          ))}
           {changeable.map((row) => (
             <Row key={row.category}>
               <Cell>
@@ -52,9 +73,6 @@ export function Severities({ desk, rules, onChange }: EditorProps) {
           ))}
         </tbody>
       </Table>
-      <p className="max-w-3xl border-t border-line pt-4 text-sm text-muted">
-        <strong className="text-ink">{TEXTS.floor}.</strong> {TEXTS.floorExplained}
-      </p>
     </Card>
   );
 }

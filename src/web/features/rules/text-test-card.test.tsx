@@ -65,7 +65,7 @@ it('says how the rules in force and the changed ones judge a text, and why', asy
   expect(inForce.textContent).toContain('Held');
   expect(inForce.nextElementSibling?.textContent).toContain('Do not press people to bet.');
   expect(inForce.nextElementSibling?.textContent).not.toContain('Closed there.');
-  const markets = screen.getByText(/^In your default markets/);
+  const markets = screen.getByText(/^In these markets/);
   expect(markets.nextElementSibling?.textContent).toContain('Closed there.');
   const changed = screen.getByText('With your changes');
   expect(changed.textContent).toContain('Blocked');
@@ -74,7 +74,7 @@ it('says how the rules in force and the changed ones judge a text, and why', asy
     { rules: CHANGED, over: 'text', text: 'Last chance!' },
   ]);
   expect(api.bodiesOf(complianceRoutes.check)).toEqual([
-    { prompt: 'Last chance!', brandId: null, advertises: 'online' },
+    { prompt: 'Last chance!', brandId: null, advertises: 'online', markets: ['US'] },
   ]);
 });
 

@@ -6,6 +6,7 @@ import { ruleRoutes } from '#contracts/routes/rules.ts';
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import type { CustomRulesBody, RuleSetBody, RuleTrialBody } from '#contracts/schemas/rules.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { verdictOf } from '#domain/moderation/verdict.ts';
 import { call } from '#web/api/client.ts';
@@ -15,19 +16,23 @@ import { DecisionBadge } from '#web/features/rules/decision-badge.tsx';
 import { isChanged } from '#web/features/rules/draft.ts';
 import { TEXTS } from '#web/features/rules/texts.ts';
 import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
+import { marketOptions } from '#web/markets/market-options.ts';
 import { TEXTS as MARKET_TEXTS } from '#web/markets/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Textarea } from '#web/ui/forms/input.tsx';
+import { MultiSelect } from '#web/ui/select/multi-select.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 
-/** What is tested: a text under rules, for what a video of it would advertise. */
+/** What is tested: a text under rules, for what a video of it would advertise and where. */
 interface Tested {
   readonly rules: RuleSetBody;
   readonly text: string;
   readonly advertises: Advertises;
+  /** None chosen are the organization's own. */
+  readonly markets: readonly MarketCode[];
 }
 
 interface TextTest extends Tested {
@@ -39,10 +44,17 @@ interface TextTest extends Tested {
 }
 
 async function testText(tested: Tested): Promise<TextTest | null> {
-  const { rules, text, advertises } = tested;
+  const { rules, text, advertises, markets } = tested;
   const [trial, check] = await Promise.all([
     call(ruleRoutes.try, { body: { rules, over: 'text', text } }),
-    call(complianceRoutes.check, { body: { prompt: text, brandId: null, advertises } }),
+    call(complianceRoutes.check, {
+      body: {
+        prompt: text,
+        brandId: null,
+        advertises,
+        ...(markets.length > 0 && { markets: [...markets] }),
+      },
+    }),
   ]);
   const [tried] = trial.examples;
   if (!tried) return null;
@@ -64,8 +76,9 @@ export function TextTestCard({ desk, rules }: TextTestCardProps) {
   const { organization } = useSignedIn();
   const [text, setText] = useState('');
   const [advertises, setAdvertises] = useState<Advertises>(organization.advertises ?? 'online');
+  const [markets, setMarkets] = useState<readonly MarketCode[]>(organization.defaultMarkets);
   const test = useChange({
-    mutationFn: () => testText({ rules, text: text.trim(), advertises }),
+    mutationFn: () => testText({ rules, text: text.trim(), advertises, markets }),
     onError: (error) => toastFailure({ title: TEXTS.couldNotTest, error }),
   });
   // What was tested is no longer what stands there.
@@ -73,6 +86,7 @@ export function TextTestCard({ desk, rules }: TextTestCardProps) {
     test.data?.rules === rules &&
     test.data.text === text.trim() &&
     test.data.advertises === advertises &&
+    test.data.markets === markets &&
     test.data;
 
   function handleSubmit(event: FormEvent) {
@@ -98,9 +112,19 @@ export function TextTestCard({ desk, rules }: TextTestCardProps) {
             onChange={({ target }) => setText(target.value)}
           />
         </Field>
-        <Field label={MARKET_TEXTS.videosAdvertise}>
-          <Select value={advertises} options={ADVERTISES_OPTIONS} onChange={setAdvertises} />
-        </Field>
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+          <Field label={MARKET_TEXTS.videosAdvertise}>
+            <Select value={advertises} options={ADVERTISES_OPTIONS} onChange={setAdvertises} />
+          </Field>
+          <Field label={TEXTS.markets}>
+            <MultiSelect
+              things="markets"
+              values={markets}
+              options={marketOptions(advertises)}
+              onChange={setMarkets}
+            />
+          </Field>
+        </div>
         <Button
           type="submit"
           variant="secondary"

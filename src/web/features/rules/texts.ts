@@ -16,12 +16,12 @@ export const TEXTS = {
   decisions: 'Decisions',
   loadingRules: 'Loading rules',
   rulesCouldNotBeLoaded: 'The rules could not be loaded',
-  inForce: (number: number) => (number === 0 ? 'No rules yet' : `Version ${number} in force`),
-  policyVersion: (day: string, revision: string) =>
-    `Advertising policy of ${day}, revision ${revision}`,
+  inForce: (number: number) => (number === 0 ? 'No own rules' : `Version ${number} in force`),
+  policyVersion: (version: string) => `Advertising policy ${version}`,
+  cannotBeChanged: 'Cannot be changed',
+  markets: 'Markets',
   floor: 'Never allowed',
-  floorExplained:
-    'These rules cannot be relaxed: guaranteed wins, minors, people who may be underage, AI label, age mark and helpline, closed markets.',
+  floorExplained: 'The locked categories cannot be relaxed, and closed markets stay closed.',
 
   howAVideoIsJudged: 'How a video is judged',
   stepPolicy: 'The advertising policy reads it',
@@ -41,7 +41,7 @@ export const TEXTS = {
   test: 'Test',
   couldNotTest: 'Could not test the text',
   withRulesInForce: 'With the rules in force',
-  inYourMarkets: 'In your default markets, regardless of your rules',
+  inYourMarkets: 'In these markets',
   withYourChanges: 'With your changes',
   noDifference: 'Your changes make no difference to this text.',
   decisionMeanings: {
@@ -215,6 +215,10 @@ type Category = CustomRulesBody['severities'][number]['category'];
 
 /** A sentence in which each category is found. */
 export const CATEGORY_EXAMPLES: Readonly<Partial<Record<Category, string>>> = {
+  guaranteed_win: '“You always win with us.”',
+  minors_appeal: '“A cartoon bear deals cards to kids.”',
+  underage_persons: '“Students celebrate at the slots.”',
+  disclosure_evasion: '“Leave out the AI label.”',
   risk_free: '“Play without any risk.”',
   financial_solution: '“Pay your rent with one spin.”',
   problem_gambling: '“Keep playing until you win it back.”',
