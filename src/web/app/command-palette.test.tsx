@@ -56,3 +56,19 @@ it('keeps what somebody has selected when more is found, and closes by its butto
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('combobox')).toBeNull();
 });
+
+it('offers what is done most and the latest videos first', async () => {
+  const api = startFakeApi();
+  api.on(jobRoutes.list, () => [exampleJob(7, { title: 'Autumn Lights' })]);
+  setPaletteOpen(true);
+  renderScreen(<CommandPalette />);
+  await screen.findByRole('option', { name: /^Autumn Lights/ });
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options.slice(0, 3)).toEqual([
+    'Create a video',
+    'Review the next video',
+    'Top up credits',
+  ]);
+  expect(options[3]).toMatch(/^Autumn Lights/);
+  expect(options[4]).toBe('Dashboard');
+});

@@ -63,7 +63,11 @@ function PaletteSearch() {
   const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState('');
   const hasMoved = useRef(false);
-  const groups = [...paletteCommands(user.role, { goTo, signOut }), ...finds];
+  const commands = paletteCommands(user.role, { goTo, signOut });
+  const [first, ...others] = commands;
+  // The latest videos come before the screens, what was found after all else.
+  const groups =
+    typed.trim() === '' && first ? [first, ...finds, ...others] : [...commands, ...finds];
   useEffect(() => {
     if (foundAt === 0 || hasMoved.current) return undefined;
     // What comes late comes above what was selected until then, and is listed a moment later.
@@ -97,7 +101,7 @@ function PaletteSearch() {
       <Palette.List
         ref={list}
         aria-label={TEXTS.results}
-        className="max-h-[min(50dvh,28rem)] scroll-py-2 overflow-y-auto p-2"
+        className="max-h-[min(50dvh,28rem)] scroll-py-2 overflow-y-auto p-2 pb-8 [mask-image:linear-gradient(to_bottom,black_calc(100%-2.5rem),transparent)]"
       >
         <Palette.Empty className="px-3 py-6 text-center text-muted">
           {TEXTS.noResults}

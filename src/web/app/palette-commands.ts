@@ -1,9 +1,11 @@
 import {
   CircleUser,
   Clapperboard,
+  Coins,
   LogOut,
   PanelLeft,
   Settings,
+  ShieldCheck,
   SunMoon,
   type LucideIcon,
 } from 'lucide-react';
@@ -47,7 +49,9 @@ export function paletteCommands(role: Role, { goTo, signOut }: Ways): readonly C
   ];
   const screens = entries.map(({ label, path, icon }) => ({ label, icon, run: () => goTo(path) }));
   const account = { label: TEXTS.yourAccount, words: ['profile', 'password'], icon: CircleUser };
+  const next = nextCommands(role, goTo);
   return [
+    ...(next.length > 0 ? [{ title: TEXTS.next, commands: next }] : []),
     { title: TEXTS.goTo, commands: [...screens, { ...account, run: () => goTo(PATHS.settings) }] },
     ...(roleHas(role, 'video.create')
       ? [{ title: TEXTS.create, commands: filmCommands(goTo) }]
@@ -61,6 +65,21 @@ export function paletteCommands(role: Role, { goTo, signOut }: Ways): readonly C
         { label: TEXTS.signOut, words: ['log out', 'leave'], icon: LogOut, run: signOut },
       ],
     },
+  ];
+}
+
+/** What is done most. */
+function nextCommands(role: Role, goTo: Ways['goTo']): readonly Command[] {
+  return [
+    ...(roleHas(role, 'video.create')
+      ? [{ label: TEXTS.createAVideo, icon: Clapperboard, run: () => goTo(PATHS.create) }]
+      : []),
+    ...(roleHas(role, 'moderation.decide')
+      ? [{ label: TEXTS.reviewNextVideo, icon: ShieldCheck, run: () => goTo(PATHS.moderation) }]
+      : []),
+    ...(roleHas(role, 'credits.buy')
+      ? [{ label: TEXTS.topUpCredits, icon: Coins, run: () => goTo(PATHS.credits) }]
+      : []),
   ];
 }
 

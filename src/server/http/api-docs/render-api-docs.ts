@@ -60,7 +60,7 @@ nav { display: none; }
   nav { display: flex; gap: 0.375rem; position: sticky; top: 0; align-self: start; flex-flow: column; max-height: 100vh; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--line) transparent; padding: 1.5rem 0.25rem; margin: 0; }
 }
 code, pre { font: 0.875rem/1.5 ui-monospace, monospace; }
-pre { overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; scrollbar-width: thin; scrollbar-color: var(--line) transparent; padding: 0.75rem 1rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
+pre { overflow-x: auto; white-space: pre; scrollbar-width: thin; scrollbar-color: var(--line) transparent; padding: 0.75rem 1rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
 .example { position: relative; overflow: hidden; margin: 0.5rem 0 1.25rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
 .example pre { margin: 0; background: none; border: 0; }
 .example:has(.copy:not([hidden])) pre { padding-right: 4.5rem; }

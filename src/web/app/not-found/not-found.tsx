@@ -96,7 +96,7 @@ function Words({ ways: [first, ...others] }: { readonly ways: readonly Way[] }) 
           </Button>
         ))}
       </nav>
-      <p className="w-full border-t border-line pt-4 text-sm wrap-anywhere text-muted">
+      <p className="w-full max-w-md border-t border-line pt-4 text-sm wrap-anywhere text-muted">
         {TEXTS.didYouForgetToAdd[0]}{' '}
         <code className="rounded-sm bg-sunken px-1.5 py-0.5">{pathname}</code>{' '}
         {TEXTS.didYouForgetToAdd[1]}
