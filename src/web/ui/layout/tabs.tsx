@@ -38,7 +38,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         aria-label={label}
         onMouseDown={({ currentTarget }) => currentTarget.setAttribute(BY_MOUSE, '')}
         onKeyDown={({ currentTarget }) => currentTarget.removeAttribute(BY_MOUSE)}
-        className="group relative flex scroll-hint gap-x-6 overflow-x-auto overflow-y-hidden border-b border-line max-sm:gap-x-3 [--scroll-ground:var(--page)]"
+        className="group relative flex fade-ends gap-x-6 overflow-x-auto overflow-y-hidden border-b border-line max-sm:gap-x-3"
       >
         {tabs.map(({ value: each, label: name }) => (
           <Primitive.Trigger
