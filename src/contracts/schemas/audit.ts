@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { pagingSchema } from '#contracts/schemas/paging.ts';
 import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
+import { AUDIT_TARGET_KINDS } from '#domain/events/audit-target.ts';
 import { AUDIT_TOPICS } from '#domain/events/audit-topics.ts';
 import { AUDIT_ACTIONS } from '#domain/events/audit.ts';
 import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
@@ -21,6 +22,19 @@ export const auditEventSchema = z
     actor: z.string().nullable(),
     subjectId: idSchema.nullable(),
     subject: z.string().nullable(),
+    /** What it is about; null if only who did it, or the organization. */
+    target: z
+      .object({
+        kind: z.enum(AUDIT_TARGET_KINDS),
+        id: idSchema,
+        /** The current title, username, address or name; null if it no longer exists. */
+        name: z.string().nullable(),
+        /** Whether it is a video that the actor made. */
+        isByActor: z.boolean(),
+        /** Why the video was rejected, in the moderator's words. */
+        note: z.string().nullable(),
+      })
+      .nullable(),
     details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
     createdAt: momentSchema,
     /** SHA-256 of the entry and the hash of the previous one. */

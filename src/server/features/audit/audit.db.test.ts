@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
 import { auditEvents } from '#server/platform/database/schema/audit.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
-import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
+import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
 import { checkChains } from './check-chains.ts';
 
@@ -103,6 +104,27 @@ onBothDatabases('the audit log', (api) => {
     const file = (await api().call('GET', '/api/audit/export?topic=access', { token })).body;
     expect(file.trimEnd().split('\r\n')).toHaveLength(2);
     expect((await api().call('GET', '/api/audit?topic=none', { token })).statusCode).toBe(400);
+  });
+
+  it('names what each entry is about', async () => {
+    const owner = await api().signUp();
+    const { token, user } = owner;
+    const invitation = { email: 'dealer@example.com', role: 'viewer' };
+    await api().call('POST', '/api/team/invite', { token, body: invitation });
+    const body = { ...VIDEO_REQUEST, words: { headline: 'Midnight Roulette' } };
+    const { id } = (await api().call('POST', '/api/jobs', { token, body })).json<JobBody>();
+    const decision = { reason: 'brand', note: 'Old logo' };
+    await api().call('POST', `/api/moderation/${id}/reject`, { token, body: decision });
+    const events = await read(owner);
+    const targetOf = (sentence: string) =>
+      events.find(({ message }) => message.startsWith(sentence))?.target;
+    const video = { kind: 'video', id, name: 'Midnight Roulette', isByActor: true };
+    expect(targetOf('Charged for a video')).toEqual({ ...video, note: null });
+    expect(targetOf('Rejected a video')).toEqual({ ...video, note: 'Old logo' });
+    expect(targetOf('Invited')).toMatchObject({ kind: 'invitation', name: 'dealer@example.com' });
+    const file = await api().call('GET', '/api/audit/export?topic=videos', { token });
+    expect(file.body).toContain('Midnight Roulette');
+    expect(events.find(({ message }) => message.startsWith('Charged'))?.actor).toBe(user.username);
   });
 
   it('exports CSV in which no cell is a formula', async () => {

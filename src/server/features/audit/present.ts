@@ -1,10 +1,11 @@
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
 import { concernsPerson, describeAuditEvent } from '#domain/events/audit.ts';
+import { decisionReasonLabel } from '#domain/moderation/moderation.ts';
 import { formerMember } from '#domain/people/pseudonym.ts';
 import { csvLine } from '#server/http/responses/csv.ts';
-import type { NamedAuditRow } from './store.ts';
+import type { TargetedAuditRow } from './targets.ts';
 
-export function presentEvent(row: NamedAuditRow): AuditEventBody {
+export function presentEvent(row: TargetedAuditRow): AuditEventBody {
   return {
     id: `${row.organizationId}-${row.sequence}`,
     orgId: row.organizationId,
@@ -16,10 +17,30 @@ export function presentEvent(row: NamedAuditRow): AuditEventBody {
     actor: nameOf(row.actorId, row.actorName),
     subjectId: row.subjectId,
     subject: concernsPerson(row.action) ? nameOf(row.subjectId, row.subjectName) : row.subjectName,
+    target: presentTarget(row),
     details: { ...row.details },
     createdAt: row.createdAt.toISOString(),
     hash: row.hash,
   };
+}
+
+function presentTarget({ actorId, target, ...row }: TargetedAuditRow): AuditEventBody['target'] {
+  if (target === null) return null;
+  const { kind, id, name, authorId } = target;
+  return {
+    kind,
+    id,
+    name,
+    isByActor: authorId !== null && authorId === actorId,
+    note: row.action === 'video.rejected' ? noteOf(target.rejection, row.details['reason']) : null,
+  };
+}
+
+/** The reason that was chosen from the list precedes the words, and the entry itself names it. */
+function noteOf(rejection: string | null, reason: unknown): string | null {
+  const label = decisionReasonLabel(reason);
+  if (rejection === null || rejection === label) return null;
+  return label === null ? rejection : rejection.replace(`${label}: `, '');
 }
 
 /** Entries store ids; the name exists only as long as the account. */
@@ -44,7 +65,7 @@ const CSV_COLUMNS = [
 ];
 
 /** The lines of the export, header first. */
-export async function* csvLinesOf(rows: AsyncIterable<NamedAuditRow>): AsyncGenerator<string> {
+export async function* csvLinesOf(rows: AsyncIterable<TargetedAuditRow>): AsyncGenerator<string> {
   yield csvLine(CSV_COLUMNS);
   for await (const row of rows) {
     const event = presentEvent(row);
@@ -57,7 +78,7 @@ export async function* csvLinesOf(rows: AsyncIterable<NamedAuditRow>): AsyncGene
       event.message,
       event.actor,
       event.actorId,
-      event.subject,
+      event.target?.name ?? event.subject,
       event.subjectId,
       JSON.stringify(event.details),
       row.previousHash,

@@ -12,6 +12,7 @@ import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/people/permissions.ts';
 import { hashOfEntry } from './chain.ts';
 import * as store from './store.ts';
+import { withTargets, type TargetedAuditRow } from './targets.ts';
 import { currentContext } from '#server/platform/call-context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -54,7 +55,7 @@ export function createAuditService({ db, clock }: Deps) {
     async list(actor: Actor, { limit, ...selection }: store.AuditPage) {
       const page = { ...selection, limit: limit + 1 };
       const rows = await store.findEvents(db, scopeOf(actor), page);
-      const items = rows.slice(0, limit);
+      const items = await withTargets(db, rows.slice(0, limit));
       const last = items.at(-1);
       return { items, next: rows.length > limit && last ? last.position : null };
     },
@@ -64,7 +65,7 @@ export function createAuditService({ db, clock }: Deps) {
       store.findEventsAbout(db, organizationId, subjectId),
 
     /** All matching entries the actor may see, newest first, read in batches. */
-    async *all(actor: Actor, filter: AuditFilter): AsyncGenerator<store.NamedAuditRow> {
+    async *all(actor: Actor, filter: AuditFilter): AsyncGenerator<TargetedAuditRow> {
       let before: number | null = null;
       do {
         const rows: store.NamedAuditRow[] = await store.findEvents(db, scopeOf(actor), {
@@ -72,7 +73,7 @@ export function createAuditService({ db, clock }: Deps) {
           limit: EXPORT_PAGE,
           before,
         });
-        yield* rows;
+        yield* await withTargets(db, rows);
         before = rows.length === EXPORT_PAGE ? (rows.at(-1)?.position ?? null) : null;
       } while (before !== null);
     },

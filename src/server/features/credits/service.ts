@@ -77,6 +77,11 @@ export interface Reversal {
   readonly step: number;
 }
 
+interface Award extends Omit<Reversal, 'step'> {
+  /** Null if the account was closed. */
+  readonly buyerId: UserId | null;
+}
+
 const EXPORT_PAGE = 500;
 
 const TOO_LARGE = { message: 'The balance has reached its limit' };
@@ -221,10 +226,18 @@ export function createCreditsService({ db, clock, audit, notifyLowBalance }: Dep
     /** Grants purchased credits. A second award of the same payment fails the transaction. */
     async awardPurchase(
       tx: Transaction,
-      { organizationId, paymentId, packageName, credits }: Omit<Reversal, 'step'>,
+      { organizationId, paymentId, packageName, credits, buyerId }: Award,
     ): Promise<void> {
       const reason = purchaseReason(packageName);
-      await give(tx, { organizationId, delta: credits, kind: 'purchase', reason, paymentId });
+      const buyer = buyerId !== null && { actorId: buyerId };
+      const award = {
+        organizationId,
+        delta: credits,
+        kind: 'purchase',
+        reason,
+        paymentId,
+      } as const;
+      await give(tx, { ...award, ...buyer });
     },
 
     /** Takes back credits of a payment; those already spent become a debt. */

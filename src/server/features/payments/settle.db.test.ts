@@ -54,6 +54,9 @@ onBothDatabases(
       const path = '/api/credits/ledger?kind=purchase';
       const bought = await api().call('GET', path, { token: person.token });
       expect(bought.json()).toMatchObject([{ author: person.user.username }]);
+      const audit = await api().call('GET', '/api/audit?search=bought', { token: person.token });
+      const target = { kind: 'payment', name: 'Professional' };
+      expect(audit.json()).toMatchObject([{ actor: person.user.username, target }]);
     });
 
     it('keeps the largest plan ever bought', async () => {

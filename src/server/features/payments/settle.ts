@@ -81,9 +81,9 @@ export async function settlePayment(
   if (payment.settledAt !== null) return;
   const settledAt = deps.clock.now();
   if (!(await store.movePayment(tx, payment.id, { status: 'completed', settledAt }))) return;
-  const { organizationId, credits } = payment;
+  const { organizationId, credits, buyerId } = payment;
   const { name: packageName } = findPackage(payment.packageId);
-  const award = { organizationId, paymentId: payment.id, packageName, credits };
+  const award = { organizationId, paymentId: payment.id, packageName, credits, buyerId };
   await deps.credits.awardPurchase(tx, award);
   await deps.documents.issue(tx, billedFor(payment, { step: 0, kind: 'invoice', credits }));
   await store.updatePlan(tx, organizationId);

@@ -23,6 +23,7 @@ function entry(sequence: number, changes: Partial<AuditEventBody> = {}): AuditEv
     actor: 'dealer',
     subjectId: idOf(7),
     subject: null,
+    target: { kind: 'video', id: idOf(7), name: 'Midnight', isByActor: true, note: null },
     details: {},
     createdAt: '2026-05-01T12:00:00.000Z',
     hash: 'f'.repeat(64),
@@ -30,20 +31,48 @@ function entry(sequence: number, changes: Partial<AuditEventBody> = {}): AuditEv
   };
 }
 
+function personNamed(name: string): AuditEventBody['target'] {
+  return { kind: 'person', id: idOf(8), name, isByActor: false, note: null };
+}
+
 it('says who did what to whom, and leads to the video', async () => {
   startFakeApi().on(auditRoutes.list, () => [
     entry(3, { details: { apiKeyId: idOf(5) } }),
-    entry(2, { action: 'account.role_changed', message: 'Changed a role', subject: 'ida' }),
-    entry(1, { action: 'webhook.disabled', message: 'Turned off', actorId: null, actor: null }),
+    entry(2, { message: 'Changed a role', target: personNamed('ida') }),
+    entry(1, { message: 'Turned off', actorId: null, actor: null, target: null }),
   ]);
   renderScreen(<AuditScreen />);
   const table = await screen.findByRole('table', { name: 'Entries of the audit log' });
   const [, approval, role, system] = within(table).getAllByRole('row');
   if (!approval || !role || !system) throw new Error('Rows are missing');
   expect(within(approval).getByText('with an API key')).toBeDefined();
-  expect(within(approval).getByRole('link').getAttribute('href')).toBe(`/videos/${idOf(7)}`);
+  const link = within(approval).getByRole('link', { name: 'Midnight' });
+  expect(link.getAttribute('href')).toBe(`/videos/${idOf(7)}`);
   expect(within(role).getByText('ida')).toBeDefined();
   expect(within(system).getByText('The platform')).toBeDefined();
+});
+
+it('unfolds what else an entry holds', async () => {
+  const target = { kind: 'video', id: idOf(7), name: 'Midnight', isByActor: true } as const;
+  startFakeApi().on(auditRoutes.list, () => [
+    entry(3, {
+      target: { ...target, note: 'The name is cut off' },
+      details: { from: 'pending', policyVersion: '2026-11-28.4', isRefunded: false },
+    }),
+  ]);
+  const { user } = renderScreen(<AuditScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Details of entry 3' }));
+  for (const [name, value] of [
+    ['Note', 'The name is cut off'],
+    ['Author', 'Also the author of the video'],
+    ['Before', 'pending'],
+    ['Version of the policy', '2026-11-28.4'],
+    ['Credits refunded', 'No'],
+    ['Entry of the log', '3'],
+    ['Hash (SHA-256)', 'f'.repeat(64)],
+  ] as const) {
+    expect(screen.getByText(name).nextElementSibling?.textContent).toBe(value);
+  }
 });
 
 it('reads what its address asks for, and exports the same', async () => {

@@ -1,70 +1,87 @@
-import { Link } from 'react-router';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
+import { AuditFacts } from '#web/features/audit/audit-facts.tsx';
+import { AuditTarget } from '#web/features/audit/audit-target.tsx';
 import { TEXTS } from '#web/features/audit/texts.ts';
-import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
-import { formatDateTime } from '#web/ui/text/moment.ts';
+import { formatDate, formatSecond } from '#web/ui/text/moment.ts';
 
-const SHORT_ID_LENGTH = 8;
+const COLUMN_COUNT = 5;
 
-/** A person by name, a video by a link to it, anything else by the start of its id. */
-function Target({ event }: { readonly event: AuditEventBody }) {
-  const { organization } = useSignedIn();
-  const { action, orgId, subject, subjectId } = event;
-  if (subject !== null) return <bdi className="wrap-anywhere">{subject}</bdi>;
-  if (subjectId === null) return null;
-  const id = (
-    <code className="figures" title={subjectId}>
-      {subjectId.slice(0, SHORT_ID_LENGTH)}
-    </code>
-  );
-  if (!action.startsWith('video.')) return id;
-  // The page of a video is open to its own organization; the operator reviews others.
-  const path = orgId === organization.id ? PATHS.videoOf(subjectId) : PATHS.reviewOf(subjectId);
-  return (
-    <Link to={path} className="text-gilt underline decoration-gilt-line underline-offset-4">
-      {id}
-    </Link>
-  );
+/** On a phone an entry is a sentence (who, what, target), and below it when and where. */
+const SENTENCE = 'max-lg:min-w-0 max-lg:block';
+const ENTRY = 'max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:gap-x-1.5 max-lg:gap-y-0.5';
+
+interface AuditRowProps {
+  readonly event: AuditEventBody;
+  readonly isOperator: boolean;
 }
 
-function AuditRow({ event }: { readonly event: AuditEventBody }) {
-  const { organization } = useSignedIn();
-  const { actor, createdAt, details, hash, message, organizationName, sequence } = event;
+function AuditRow({ event, isOperator }: AuditRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const factsId = useId();
+  const { actor, createdAt, details, message, organizationName } = event;
   return (
-    <Row>
-      <Cell label={TEXTS.when} className="figures">
-        <time dateTime={createdAt} title={TEXTS.entry(sequence, hash)} className="text-nowrap">
-          {formatDateTime(createdAt)}
-        </time>
-      </Cell>
-      <Cell label={TEXTS.who}>
-        <span className="grid min-w-0 max-lg:justify-items-end">
-          <bdi className="font-semibold wrap-anywhere">{actor ?? TEXTS.noOne}</bdi>
-          {details['apiKeyId'] !== undefined && (
-            <span className="text-sm text-muted">{TEXTS.withKey}</span>
-          )}
-        </span>
-      </Cell>
-      <Cell label={TEXTS.what} className="max-lg:text-right lg:wrap-anywhere">
-        {message}
-      </Cell>
-      <Cell label={TEXTS.target} className={event.subjectId === null ? 'max-lg:hidden' : ''}>
-        <Target event={event} />
-      </Cell>
-      {organization.isOperator && (
-        <Cell label={TEXTS.organization} className="lg:max-w-52">
-          <bdi className="wrap-anywhere text-muted">{organizationName}</bdi>
+    <>
+      <Row className={classNames(ENTRY, 'max-lg:py-3 max-lg:pr-14', isOpen && 'border-0')}>
+        <Cell className="figures max-lg:order-last max-lg:flex-wrap max-lg:justify-start max-lg:gap-x-1.5 max-lg:gap-y-0 max-lg:text-sm max-lg:text-muted">
+          <time dateTime={createdAt} className="text-nowrap lg:grid">
+            {formatDate(createdAt)}{' '}
+            <span className="text-muted lg:text-sm">{formatSecond(createdAt)}</span>
+          </time>
+          {isOperator && <bdi className="lg:hidden">{`· ${organizationName}`}</bdi>}
         </Cell>
-      )}
-    </Row>
+        <Cell className={SENTENCE}>
+          <bdi className="font-semibold text-nowrap max-lg:whitespace-normal">
+            {actor ?? TEXTS.noOne}
+          </bdi>
+          {details['apiKeyId'] !== undefined && (
+            <span className="text-sm text-muted lg:block max-lg:pl-1.5">{TEXTS.withKey}</span>
+          )}
+        </Cell>
+        <Cell className={classNames(SENTENCE, 'lg:wrap-anywhere')}>{message}</Cell>
+        <Cell className={classNames(SENTENCE, event.target === null && 'max-lg:hidden')}>
+          <AuditTarget event={event} />
+        </Cell>
+        {isOperator && (
+          <Cell className="max-lg:hidden lg:max-w-44">
+            <bdi className="wrap-anywhere text-muted">{organizationName}</bdi>
+          </Cell>
+        )}
+        <Cell className="max-lg:absolute max-lg:top-2 max-lg:right-2 lg:w-14 lg:text-right">
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={TEXTS.detailsOf(event.sequence)}
+            aria-expanded={isOpen}
+            aria-controls={factsId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ChevronDown
+              aria-hidden="true"
+              className={classNames('size-4 transition-transform', isOpen && 'rotate-180')}
+            />
+          </Button>
+        </Cell>
+      </Row>
+      <tr id={factsId} hidden={!isOpen} className="border-b border-line last:border-0 max-lg:block">
+        {isOpen && (
+          <td colSpan={isOperator ? COLUMN_COUNT + 1 : COLUMN_COUNT} className="block px-4 pb-4">
+            <AuditFacts event={event} />
+          </td>
+        )}
+      </tr>
+    </>
   );
 }
 
 export function AuditTable({ events }: { readonly events: readonly AuditEventBody[] }) {
-  const { organization } = useSignedIn();
+  const { isOperator } = useSignedIn().organization;
   return (
     <Table label={TEXTS.entries}>
       <thead>
@@ -73,12 +90,15 @@ export function AuditTable({ events }: { readonly events: readonly AuditEventBod
           <HeaderCell>{TEXTS.who}</HeaderCell>
           <HeaderCell>{TEXTS.what}</HeaderCell>
           <HeaderCell>{TEXTS.target}</HeaderCell>
-          {organization.isOperator && <HeaderCell>{TEXTS.organization}</HeaderCell>}
+          {isOperator && <HeaderCell>{TEXTS.organization}</HeaderCell>}
+          <HeaderCell>
+            <span className="sr-only">{TEXTS.details}</span>
+          </HeaderCell>
         </tr>
       </thead>
       <tbody>
         {events.map((event) => (
-          <AuditRow key={event.id} event={event} />
+          <AuditRow key={event.id} event={event} isOperator={isOperator} />
         ))}
       </tbody>
     </Table>

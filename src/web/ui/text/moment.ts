@@ -3,6 +3,9 @@ import { TEXTS } from '#web/ui/texts.ts';
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const DATE_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
+const SECOND = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+const ZONE = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' });
+
 export function formatDate(iso: string): string {
   return DATE.format(new Date(iso));
 }
@@ -17,6 +20,13 @@ export function formatDay(iso: string, now = new Date()): string {
 
 export function formatDateTime(iso: string): string {
   return DATE_TIME.format(new Date(iso));
+}
+
+/** The time of day to the second, in the person's own zone, with its name: 11:57:03 AM UTC. */
+export function formatSecond(iso: string): string {
+  const moment = new Date(iso);
+  const zone = ZONE.formatToParts(moment).find(({ type }) => type === 'timeZoneName');
+  return `${SECOND.format(moment)} ${zone?.value ?? ''}`.trim();
 }
 
 const AGE = new Intl.RelativeTimeFormat('en-US', { style: 'short', numeric: 'always' });
