@@ -36,6 +36,7 @@ const balances = () => screen.getAllByRole('status')[0]?.textContent;
 
 it('shows the balance before and after, and sends the reason', async () => {
   const { user, api } = open();
+  expect((await screen.findAllByRole('status'))[0]?.textContent).toContain('Balance after –');
   await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '25');
   expect(balances()).toBe('Balance now 50Balance after 75');
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), ' Goodwill ');

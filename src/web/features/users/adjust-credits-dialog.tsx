@@ -122,11 +122,7 @@ export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsD
             {TEXTS.cancel}
           </Button>
           {/* Pressed without an amount, it says what is wrong with it. */}
-          <Button
-            type="submit"
-            variant={delta ? 'primary' : 'secondary'}
-            pending={adjust.isPending}
-          >
+          <Button type="submit" pending={adjust.isPending}>
             {TEXTS.adjustCredits}
           </Button>
         </DialogActions>
@@ -139,24 +135,34 @@ function Optional() {
   return <span className="text-sm text-muted">{TEXTS.optional}</span>;
 }
 
+interface BalanceProps {
+  readonly label: string;
+  /** Null while no amount is typed. */
+  readonly credits: number | null;
+}
+
 /** The balance now, and what it will be as far as the amount is one. */
 function BeforeAndAfter({ before, delta }: { readonly before: number; readonly delta: number }) {
-  const after = before + (Number.isNaN(delta) ? 0 : delta);
+  const after = delta ? before + delta : null;
   return (
     <output className="figures flex flex-wrap items-center gap-x-4 gap-y-1 rounded-plaque bg-surface px-4 py-3">
       <Balance label={TEXTS.balanceNow} credits={before} />
       <ArrowRight aria-hidden="true" className="size-5 text-muted" />
       <Balance label={TEXTS.balanceAfter} credits={after} />
-      {after < 0 && <p className="w-full text-sm text-danger">{TEXTS.neverBelowZero}</p>}
+      {after !== null && after < 0 && (
+        <p className="w-full text-sm text-danger">{TEXTS.neverBelowZero}</p>
+      )}
     </output>
   );
 }
 
-function Balance({ label, credits }: { readonly label: string; readonly credits: number }) {
+function Balance({ label, credits }: BalanceProps) {
   return (
     <span className="grid">
       <span className="text-sm text-muted">{label}</span>{' '}
-      <span className="text-xl font-semibold">{formatCount(credits)}</span>
+      <span className="text-xl font-semibold">
+        {credits === null ? TEXTS.notKnown : formatCount(credits)}
+      </span>
     </span>
   );
 }

@@ -59,10 +59,12 @@ export function UserFilterBar({ filter, onChange }: UserFilterBarProps) {
           }
         />
       </div>
-      <ExportButton
-        fileName={TEXTS.fileName}
-        load={() => callFile(adminRoutes.usersCsv, { query: givenOf(filter) })}
-      />
+      <div className="grid max-sm:col-span-2">
+        <ExportButton
+          fileName={TEXTS.fileName}
+          load={() => callFile(adminRoutes.usersCsv, { query: givenOf(filter) })}
+        />
+      </div>
     </search>
   );
 }

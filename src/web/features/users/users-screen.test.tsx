@@ -48,6 +48,18 @@ it('keeps the people of an organization together, or sorts all of them by name',
   expect(names()).toEqual(['bruno', 'ida', 'walter'].map((name) => `Edit role of ${name}`));
 });
 
+it('says the balance of an organization once, above its people', async () => {
+  startFakeApi().on(adminRoutes.users, () => [
+    person(11, 'walter', AURORA),
+    person(13, 'bruno', AURORA),
+    person(12, 'ida', HARBOR),
+  ]);
+  renderScreen(<UsersScreen />);
+  const group = await screen.findByRole('row', { name: /^Aurora 2 people 50 credits/ });
+  expect(within(group).getByRole('rowheader').textContent).toContain('Aurora');
+  expect(screen.getAllByText('50')).toHaveLength(2);
+});
+
 it('says what deleting somebody means for their organization and their keys', async () => {
   const alone = person(12, 'ida', HARBOR);
   const one = person(11, 'walter', AURORA);

@@ -15,7 +15,6 @@ import { usersQuery } from '#web/features/users/users-query.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/text/badge.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { DeniedState } from '#web/ui/feedback/denied-state.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LoadMore } from '#web/ui/tables/load-more.tsx';
@@ -28,6 +27,8 @@ import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
 
 const SKELETON_ROW_COUNT = 3;
 const SEARCH_DELAY_MILLISECONDS = 250;
+/** User, organization and role stand to the left of the credits. */
+const GROUP_COLUMN_COUNT = 3;
 
 const COLUMNS = {
   user: (user: AdminUserBody) => user.username,
@@ -67,38 +68,50 @@ function countByOrganization(users: readonly AdminUserBody[]): ReadonlyMap<strin
   return counts;
 }
 
-interface UserRowProps {
-  readonly user: AdminUserBody;
-  /** Of its group: the organization and its balance, which the others share, stand out in its row. */
-  readonly isFirst: boolean;
-  readonly memberCount: number;
+/** The organization of the rows below it, and the balance that they share. */
+function GroupRow({ group, memberCount }: { readonly group: Group; readonly memberCount: number }) {
+  const { organization, users } = group;
+  const [first] = users;
+  return (
+    <tr className="border-b border-line bg-raised/60 max-lg:flex max-lg:items-center max-lg:px-4 max-lg:py-2.5">
+      <th
+        scope="rowgroup"
+        colSpan={GROUP_COLUMN_COUNT}
+        className="min-w-0 text-left wrap-anywhere max-lg:mr-auto lg:px-4 lg:py-2.5"
+      >
+        <bdi className="font-display text-lg font-semibold">{organization.name}</bdi>
+        <span className="figures ml-3 text-sm font-normal text-nowrap text-muted">
+          {TEXTS.people(memberCount)}
+        </span>
+      </th>
+      <td className="figures font-semibold text-nowrap max-lg:px-3 lg:px-4">
+        {formatCount(organization.creditBalance)}
+        <span className="text-sm font-normal text-muted lg:sr-only"> {TEXTS.creditsUnit}</span>
+      </td>
+      <td colSpan={2} className="lg:px-4 lg:py-2 lg:text-right">
+        {first && <AdjustCredits user={first} />}
+      </td>
+    </tr>
+  );
 }
 
-function UserRow({ user, isFirst, memberCount }: UserRowProps) {
+/** The credits are the organization's: the head of its group says them. */
+function UserRow({ user }: { readonly user: AdminUserBody }) {
   const session = useSignedIn();
   const isSelf = user.id === session.user.id;
-  const shared = isFirst ? '' : 'text-muted';
   return (
     <Row>
       <Cell>
         <PersonCell username={user.username} email={user.email} isSelf={isSelf} />
       </Cell>
-      {/* On a phone the head of the group says both. */}
-      <Cell className="max-lg:hidden lg:max-w-40 2xl:max-w-64">
-        <bdi className={classNames('line-clamp-2 wrap-anywhere', shared)}>
+      {/* On a phone the head of the group says it. */}
+      <Cell className="max-lg:hidden lg:max-w-36 2xl:max-w-64">
+        <bdi className="block truncate text-muted" title={user.organization.name}>
           {user.organization.name}
         </bdi>
-        {isFirst && (
-          <span className="figures block text-sm text-muted">{TEXTS.people(memberCount)}</span>
-        )}
       </Cell>
       <Cell label={TEXTS.role}>{ROLE_LABELS[user.role]}</Cell>
-      <Cell className="figures max-lg:hidden">
-        <span className="flex items-center gap-3">
-          <span className={shared}>{formatCount(user.organization.creditBalance)}</span>
-          {isFirst && <AdjustCredits user={user} />}
-        </span>
-      </Cell>
+      <Cell className="max-lg:hidden" />
       <Cell label={TEXTS.status}>
         <Status user={user} />
       </Cell>
@@ -110,25 +123,24 @@ function UserRow({ user, isFirst, memberCount }: UserRowProps) {
 function Status({ user }: { readonly user: AdminUserBody }) {
   const { ageVerified, hasSecondFactor, lastActiveAt, suspendedAt } = user;
   return (
-    <span className="grid gap-1 max-lg:justify-items-end">
-      <span className="flex flex-wrap gap-1.5 max-lg:justify-end">
+    <span className="figures grid gap-1 text-sm text-nowrap text-muted max-lg:justify-items-end">
+      <span className="flex items-center gap-2">
         {suspendedAt !== null && <Badge tone="destructive">{TEXTS.suspended}</Badge>}
         <Badge tone={ageVerified ? 'default' : 'secondary'}>
           {ageVerified ? TEXTS.verified : TEXTS.pending}
         </Badge>
-      </span>
-      <span className="text-sm text-muted">
         {hasSecondFactor ? TEXTS.twoFactor : TEXTS.noTwoFactor}
-        {!ageVerified && ` · ${TEXTS.ageNotVerified}`}
       </span>
-      {lastActiveAt !== null && (
-        <time
-          dateTime={lastActiveAt}
-          title={formatDateTime(lastActiveAt)}
-          className="figures text-sm text-muted"
-        >
-          {TEXTS.activeSince(formatAge(lastActiveAt))}
-        </time>
+      {(!ageVerified || lastActiveAt !== null) && (
+        <span>
+          {!ageVerified && TEXTS.ageNotVerified}
+          {!ageVerified && lastActiveAt !== null && ' · '}
+          {lastActiveAt !== null && (
+            <time dateTime={lastActiveAt} title={formatDateTime(lastActiveAt)}>
+              {TEXTS.activeSince(formatAge(lastActiveAt))}
+            </time>
+          )}
+        </span>
       )}
     </span>
   );
@@ -159,33 +171,11 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
           <HeaderCell className="lg:text-right">{TEXTS.actions}</HeaderCell>
         </tr>
       </thead>
-      {groupsOf(sorted).map(({ organization, users: members }) => (
-        <tbody key={members[0]?.id} className="border-line-strong not-last:border-b">
-          {/* Where rows are blocks, a heading stands in for the columns that they share. */}
-          <tr className="block lg:hidden">
-            <th
-              scope="rowgroup"
-              className="flex items-center justify-between gap-x-6 gap-y-0.5 border-b border-line bg-raised/60 px-4 py-2.5 text-left wrap-anywhere"
-            >
-              <span className="grid min-w-0">
-                <bdi className="font-display text-lg font-semibold">{organization.name}</bdi>
-                <span className="figures text-sm font-normal text-muted">
-                  {TEXTS.people(counts.get(organization.id) ?? 0)} ·{' '}
-                  <span className="font-semibold text-ink">
-                    {TEXTS.balanceOf(formatCount(organization.creditBalance))}
-                  </span>
-                </span>
-              </span>
-              {members[0] && <AdjustCredits user={members[0]} />}
-            </th>
-          </tr>
-          {members.map((user, index) => (
-            <UserRow
-              key={user.id}
-              user={user}
-              isFirst={index === 0}
-              memberCount={counts.get(organization.id) ?? 0}
-            />
+      {groupsOf(sorted).map((group) => (
+        <tbody key={group.users[0]?.id} className="border-line-strong not-last:border-b">
+          <GroupRow group={group} memberCount={counts.get(group.organization.id) ?? 0} />
+          {group.users.map((user) => (
+            <UserRow key={user.id} user={user} />
           ))}
         </tbody>
       ))}

@@ -7,21 +7,17 @@ interface PersonCellProps {
   readonly isSelf: boolean;
 }
 
-/** A long address breaks before its host, not within a word. */
 export function PersonCell({ username, email, isSelf }: PersonCellProps) {
-  const host = email.indexOf('@') + 1;
   return (
-    <div className="grid max-w-72 min-w-0 grid-cols-[minmax(0,1fr)] lg:min-w-44">
+    <div className="grid max-w-72 lg:max-w-56 2xl:max-w-72 min-w-0 grid-cols-[minmax(0,1fr)] lg:min-w-44">
       <span className="flex items-center gap-2 font-semibold">
         <span className="truncate" title={username}>
           {username}
         </span>
         {isSelf && <Badge>{TEXTS.you}</Badge>}
       </span>
-      <span className="text-sm break-words text-muted">
-        {email.slice(0, host)}
-        <wbr />
-        {email.slice(host)}
+      <span className="truncate text-sm text-muted" title={email}>
+        {email}
       </span>
     </div>
   );
