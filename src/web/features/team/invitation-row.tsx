@@ -32,11 +32,16 @@ export function InvitationRow({ invitation }: { readonly invitation: InvitationB
       <Cell className="text-muted max-lg:col-span-2">{invitation.email}</Cell>
       <Cell>{ROLE_LABELS[invitation.role]}</Cell>
       <Cell className="max-lg:justify-end">
-        <Badge tone="amber">{TEXTS.invited}</Badge>
+        <span className="grid gap-1 max-lg:justify-items-end">
+          <span>
+            <Badge tone="amber">{TEXTS.invited}</Badge>
+          </span>
+          <span className="figures text-sm text-nowrap text-muted">
+            {TEXTS.expires(formatDate(invitation.expiresAt))}
+          </span>
+        </span>
       </Cell>
-      <Cell className="figures text-muted max-lg:col-span-2 max-lg:text-sm">
-        {TEXTS.expires(formatDate(invitation.expiresAt))}
-      </Cell>
+      <Cell className="max-lg:hidden" />
       <Cell className="max-lg:col-span-2">
         <div className="-ml-3 flex">
           <CopyLinkButton invitation={invitation} variant="quiet" />

@@ -26,7 +26,7 @@ export function MemberSpending({ userId }: { readonly userId: string }) {
   const { username, spentCredits, budgetCredits } = budget;
   const limit = budgetCredits === null ? null : formatCount(budgetCredits);
   return (
-    <span className="figures flex flex-wrap items-center gap-x-2 text-sm text-muted">
+    <span className="figures grid justify-items-start gap-0.5 text-sm text-muted">
       {TEXTS.spentThisMonth(formatCount(spentCredits), limit)}
       <Button
         variant="link"

@@ -36,6 +36,9 @@ it('shows who is suspended, who has a second factor, and who lacks it where it i
   updateOrganization({ requiresSecondFactor: true });
   await screen.findByText('Two-factor off');
   expect(await rowOf(/croupier/)).toContain('Two-factor off');
+  expect(
+    screen.getByText('2 people · 0 credits spent this month · two-factor on for 1 of 2'),
+  ).toBeDefined();
 });
 
 it('shows owners what each member spent, and changes what they may spend', async () => {
@@ -54,6 +57,7 @@ it('shows owners what each member spent, and changes what they may spend', async
   const { user } = renderScreen(<TeamScreen />);
   await screen.findByText('100 of 2,500 credits spent this month');
   expect(screen.getByText('50 credits spent this month')).toBeDefined();
+  expect(screen.getByText('2 people · 150 credits spent this month')).toBeDefined();
   screen.getByRole('button', { name: 'Set budget of croupier' });
   await user.click(screen.getByRole('button', { name: 'Change budget of croupier' }));
   const dialog = await screen.findByRole('dialog', { name: 'Monthly budget of croupier' });

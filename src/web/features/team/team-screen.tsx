@@ -8,6 +8,7 @@ import { InviteButton } from '#web/features/team/invite-dialog.tsx';
 import { RemoveButton, RoleSelect } from '#web/features/team/member-actions.tsx';
 import { MemberSpending } from '#web/features/team/member-spending.tsx';
 import { RoleGuide } from '#web/features/team/role-guide.tsx';
+import { TeamSummary } from '#web/features/team/team-summary.tsx';
 import { invitationsQuery } from '#web/features/team/team-queries.ts';
 import { membersQuery } from '#web/people/members-query.ts';
 import { MEMBER_ROW } from '#web/features/team/member-row.ts';
@@ -46,7 +47,9 @@ function Status({ member }: { readonly member: UserBody }) {
         {hasSecondFactor && <Badge>{TEXTS.twoFactor}</Badge>}
         {isMissing && <Badge tone="amber">{TEXTS.noTwoFactor}</Badge>}
       </span>
-      {!ageVerified && <span className="text-sm text-muted">{TEXTS.ageNotVerified}</span>}
+      <span className="text-sm text-nowrap text-muted">
+        {ageVerified ? TEXTS.ageVerified : TEXTS.ageNotVerified}
+      </span>
     </span>
   );
 }
@@ -130,7 +133,12 @@ export function TeamScreen() {
         }
         errorTitle={TEXTS.theTeamCouldNotBeLoaded}
       >
-        {(list) => <MemberTable members={list} />}
+        {(list) => (
+          <>
+            <TeamSummary members={list} />
+            <MemberTable members={list} />
+          </>
+        )}
       </QueryState>
       <RoleGuide />
     </div>
