@@ -12,7 +12,9 @@ export function SourceName({ source, address, evidence }: MarketSourceBody) {
   if (source === null) return null;
   return (
     <>
-      <span className="font-semibold">{TEXTS.sourceKinds[evidence]}:</span>{' '}
+      <span className={evidence === 'secondary' ? 'font-semibold text-amber' : 'font-semibold'}>
+        {TEXTS.sourceKinds[evidence]}:
+      </span>{' '}
       {address?.startsWith('http') ? (
         <a href={address} target="_blank" rel="noreferrer" className="underline">
           {source}

@@ -73,4 +73,16 @@ it('tells the operator how much of a market is due to be checked again', async (
   act(() => updateOrganization({ isOperator: true }));
   const row = await screen.findByRole('row', { name: /New Jersey/ });
   expect(within(row).getAllByText('1 check due')).not.toEqual([]);
+  screen.getByText(/^1 rule is due to be checked again, since Nov 22, 2026\./);
+});
+
+it('filters by how good the source of the lines is', async () => {
+  const { user } = open();
+  await screen.findByRole('row', { name: /New Jersey/ });
+  await user.click(screen.getByRole('combobox', { name: 'Sources' }));
+  await user.click(await screen.findByRole('option', { name: 'Primary' }));
+  expect(screen.queryByRole('row', { name: /New Jersey/ })).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: 'Sources' }));
+  await user.click(await screen.findByRole('option', { name: 'Secondary' }));
+  expect(screen.getByRole('row', { name: /New Jersey/ })).toBeDefined();
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { roleHas } from '#domain/people/permissions.ts';
@@ -67,6 +68,20 @@ function refusalOf(tab: string | null, role: Role): string | null {
     : TEXTS.onlyOwnersAndAdmins(TEXTS[closed]);
 }
 
+const MARKETS = 'markets';
+
+interface SettingsTab {
+  readonly value: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+/** A form is no wider than its lines can be followed; the table of markets takes what there is. */
+function asWideAsItNeeds(tab: SettingsTab): SettingsTab {
+  if (tab.value === MARKETS) return tab;
+  return { ...tab, content: <div className="max-w-5xl">{tab.content}</div> };
+}
+
 export function SettingsScreen() {
   const { user } = useSignedIn();
   const [search] = useSearchParams();
@@ -76,7 +91,7 @@ export function SettingsScreen() {
     { value: 'profile', label: TEXTS.profile, content: <ProfileTab /> },
     { value: 'security', label: TEXTS.security, content: <SecurityTab /> },
     { value: 'notifications', label: TEXTS.notifications, content: <NotificationsTab /> },
-    { value: 'markets', label: TEXTS.markets, content: <MarketsTab /> },
+    { value: MARKETS, label: TEXTS.markets, content: <MarketsTab /> },
     ...(may('organization')
       ? [{ value: 'organization', label: TEXTS.organization, content: <OrganizationTab /> }]
       : []),
@@ -95,10 +110,7 @@ export function SettingsScreen() {
           {refusal}
         </output>
       )}
-      {/* No wider than the lines of a form can be followed, on every tab. */}
-      <div className="max-w-5xl">
-        <AddressTabs label={TEXTS.settings} tabs={tabs} />
-      </div>
+      <AddressTabs label={TEXTS.settings} tabs={tabs.map(asWideAsItNeeds)} />
     </div>
   );
 }

@@ -114,6 +114,14 @@ export const TEXTS = {
     'What each market requires of a video, with the source of each rule. A primary source is the rule, code or helpline itself; a secondary source is a report about it.',
   checkedOn: (day: string) => `Checked ${day}`,
   checksDue: (count: number) => (count === 1 ? '1 check due' : `${count} checks due`),
+  rulesDue: (count: number, since: string) =>
+    count === 1
+      ? `1 rule is due to be checked again, since ${since}. Videos carry it as it was last checked.`
+      : `${count} rules are due to be checked again, the first since ${since}. Videos carry them as they were last checked.`,
+  sources: 'Sources',
+  anySource: 'All sources',
+  primaryOnly: 'Primary',
+  secondaryOnly: 'Secondary',
   searchMarkets: 'Search by name or code',
   market: 'Market',
   standing: 'Advertising',

@@ -4,7 +4,7 @@ export function Skeleton({ className }: { readonly className?: string }) {
   return (
     <div
       aria-hidden="true"
-      className={classNames('animate-breathe rounded-plaque bg-raised', className)}
+      className={classNames('animate-breathe rounded-plaque bg-line/60', className)}
     />
   );
 }

@@ -21,7 +21,7 @@ export function Disclosure({
     <details className={classNames('group/disclosure', className)} {...rest}>
       <summary
         className={classNames(
-          'flex w-fit cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden',
+          'flex w-fit cursor-pointer list-none items-center gap-1.5 touch-reach [&::-webkit-details-marker]:hidden',
           titleClassName,
         )}
       >

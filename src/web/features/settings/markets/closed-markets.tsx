@@ -1,6 +1,7 @@
 import type { MarketBody } from '#contracts/schemas/market.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { TEXTS } from '#web/features/settings/texts.ts';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 
 interface ClosedMarketsProps {
   readonly markets: readonly MarketBody[];
@@ -17,14 +18,13 @@ export function ClosedMarkets({ markets, advertises, isUnfolded }: ClosedMarkets
   ] as const;
   return (
     // Its key folds it again, or not, when the search begins or ends.
-    <details
+    <Disclosure
       key={String(isUnfolded)}
       open={isUnfolded}
       className="rounded-card border border-line p-4"
+      title={TEXTS.closedMarkets(markets.length)}
+      titleClassName="figures font-semibold"
     >
-      <summary className="figures cursor-pointer font-semibold">
-        {TEXTS.closedMarkets(markets.length)}
-      </summary>
       <dl className="grid gap-4 pt-4 sm:grid-cols-2">
         {lists
           .filter(([, closed]) => closed.length > 0)
@@ -39,6 +39,6 @@ export function ClosedMarkets({ markets, advertises, isUnfolded }: ClosedMarkets
             </div>
           ))}
       </dl>
-    </details>
+    </Disclosure>
   );
 }

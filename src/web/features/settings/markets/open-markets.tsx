@@ -4,6 +4,7 @@ import { TEXTS } from '#web/features/settings/texts.ts';
 import { MarketSources, SourceName } from '#web/markets/market-sources.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { Badge } from '#web/ui/text/badge.tsx';
 import { formatDate } from '#web/ui/text/moment.ts';
 import { Unbroken } from '#web/ui/text/unbroken.tsx';
@@ -43,7 +44,7 @@ function MarketRow({ market, advertises }: { market: MarketBody; advertises: Adv
             </p>
           )}
           <Rules market={market.name} sources={sources} />
-          <div className="flex flex-wrap gap-2 lg:hidden">
+          <div className="flex flex-wrap gap-x-3 lg:hidden">
             <LastCheck sources={sources} />
           </div>
         </div>
@@ -70,25 +71,32 @@ function LastCheck({ sources }: { sources: readonly MarketSourceBody[] }) {
   if (first === undefined) return null;
   return (
     <>
-      <span className="figures text-sm text-muted">
+      <span className="figures text-sm text-nowrap text-muted">
         {TEXTS.checkedOn(formatDate(`${first}T12:00`))}
       </span>
-      {isOperator && due > 0 && <Badge tone="amber">{TEXTS.checksDue(due)}</Badge>}
+      {isOperator && due > 0 && (
+        <span className="figures text-sm text-muted">{TEXTS.checksDue(due)}</span>
+      )}
     </>
   );
 }
 
 function Rules({ market, sources }: { market: string; sources: readonly MarketSourceBody[] }) {
   return (
-    <details className="text-sm text-muted">
-      <summary className="w-fit cursor-pointer hover:text-ink">
-        {TEXTS.allRules(sources.length)}
-        <span className="sr-only"> {TEXTS.rulesAndSourcesOf(market)}</span>
-      </summary>
+    <Disclosure
+      className="text-sm text-muted"
+      title={
+        <>
+          {TEXTS.allRules(sources.length)}
+          <span className="sr-only"> {TEXTS.rulesAndSourcesOf(market)}</span>
+        </>
+      }
+      labelClassName="hover:text-ink"
+    >
       <div className="pt-2">
         <MarketSources sources={sources} />
       </div>
-    </details>
+    </Disclosure>
   );
 }
 
@@ -98,10 +106,10 @@ export function OpenMarkets({ markets, advertises }: MarketsProps) {
     <Table label={TEXTS.markets}>
       <thead>
         <tr>
-          <HeaderCell className="w-44">{TEXTS.market}</HeaderCell>
-          <HeaderCell className="w-36">{TEXTS.standing}</HeaderCell>
+          <HeaderCell className="w-44 2xl:w-60">{TEXTS.market}</HeaderCell>
+          <HeaderCell className="w-44">{TEXTS.standing}</HeaderCell>
           <HeaderCell>{TEXTS.requiredInVideo}</HeaderCell>
-          <HeaderCell className="w-60">{TEXTS.source}</HeaderCell>
+          <HeaderCell className="w-72 2xl:w-110">{TEXTS.source}</HeaderCell>
         </tr>
       </thead>
       <tbody>
