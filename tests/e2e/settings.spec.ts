@@ -1,3 +1,4 @@
+import { choose } from '#tests/e2e/support/screens.ts';
 import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
 signedInTest('profile, password and organization can be changed', async ({ page, guest }) => {
@@ -32,6 +33,7 @@ signedInTest('profile, password and organization can be changed', async ({ page,
     page.getByRole('complementary', { name: 'Sidebar' }).getByText('Grand Aurora'),
   ).toBeVisible();
 
+  await choose(page, page.getByRole('combobox', { name: 'Advertises' }), 'A physical venue');
   await page.getByLabel('Venue name').fill('Golden Spur');
   await page.getByRole('tab', { name: 'Profile' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toContainText(

@@ -2,7 +2,11 @@ import type { ComponentProps } from 'react';
 
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { SettingsSection, TickedRule } from '#web/features/settings/settings-section.tsx';
-import type { OrganizationValues } from '#web/features/settings/organization/organization-values.ts';
+import { LicenceRows } from '#web/features/settings/organization/licence-rows.tsx';
+import {
+  concernsVenue,
+  type OrganizationValues,
+} from '#web/features/settings/organization/organization-values.ts';
 import type { OrganizationForm } from '#web/features/settings/organization/use-organization-form.ts';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
@@ -10,7 +14,7 @@ import { marketOptions } from '#web/markets/market-options.ts';
 import { TEXTS as MARKET_TEXTS } from '#web/markets/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { Input, Textarea } from '#web/ui/forms/input.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
 import { MultiSelect } from '#web/ui/select/multi-select.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 
@@ -71,7 +75,21 @@ export function NameAndWebsite({ form }: SectionProps) {
   );
 }
 
-/** Where the organization's videos are shown, who approves them, and what becomes of failed ones. */
+/** Who may approve a video. */
+export function Approval({ form: { values, change } }: SectionProps) {
+  return (
+    <SettingsSection title={TEXTS.approval} lead={TEXTS.approvalLead}>
+      <TickedRule
+        label={TEXTS.requireApprovalByASecondPerson}
+        hint={TEXTS.peopleCannotApproveVideosTheyCreated}
+        checked={values.requiresSecondReviewer}
+        onChange={(requiresSecondReviewer) => change({ requiresSecondReviewer })}
+      />
+    </SettingsSection>
+  );
+}
+
+/** Where the organization's videos are shown, and what becomes of failed ones. */
 export function VideoRules({ form }: SectionProps) {
   const { values, problems, change } = form;
   return (
@@ -88,12 +106,6 @@ export function VideoRules({ form }: SectionProps) {
           onChange={(defaultMarkets) => change({ defaultMarkets })}
         />
       </Field>
-      <TickedRule
-        label={TEXTS.requireApprovalByASecondPerson}
-        hint={TEXTS.peopleCannotApproveVideosTheyCreated}
-        checked={values.requiresSecondReviewer}
-        onChange={(requiresSecondReviewer) => change({ requiresSecondReviewer })}
-      />
       <TickedRule
         label={TEXTS.theStudioMakesTheVideo}
         hint={TEXTS.otherwiseItFailsAndIsRefunded}
@@ -118,12 +130,14 @@ export function VideoDefaults({ form }: SectionProps) {
   const likelyLine = values.venueName.trim() === '' ? '' : venue.filter(Boolean).join(', ');
   return (
     <SettingsSection title={TEXTS.videoDefaults} lead={TEXTS.videoDefaultsLead}>
-      <Line
-        form={form}
-        name="defaultVenueLine"
-        label={TEXTS.venueLine}
-        hint={TEXTS.venueLineHint}
-      />
+      {concernsVenue(values) && (
+        <Line
+          form={form}
+          name="defaultVenueLine"
+          label={TEXTS.venueLine}
+          hint={TEXTS.venueLineHint}
+        />
+      )}
       {likelyLine !== '' && values.defaultVenueLine === '' && (
         <Button
           variant="link"
@@ -164,29 +178,29 @@ export function WhoAdvertises({ form }: SectionProps) {
           onChange={(advertises) => form.change({ advertises })}
         />
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Line
-          form={form}
-          name="venueName"
-          label={TEXTS.venueName}
-          hint={TEXTS.venueNameHint}
-          input={{ placeholder: TEXTS.venueNameExample }}
-        />
-        <Line
-          form={form}
-          name="venueAddress"
-          label={TEXTS.venueLocation}
-          input={{ placeholder: TEXTS.venueLocationExample }}
-        />
-      </div>
+      {concernsVenue(form.values) && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Line
+            form={form}
+            name="venueName"
+            label={TEXTS.venueName}
+            hint={TEXTS.venueNameHint}
+            input={{ placeholder: TEXTS.venueNameExample }}
+          />
+          <Line
+            form={form}
+            name="venueAddress"
+            label={TEXTS.venueLocation}
+            input={{ placeholder: TEXTS.venueLocationExample }}
+          />
+        </div>
+      )}
       <Line form={form} name="legalEntity" label={TEXTS.legalEntity} hint={TEXTS.legalEntityHint} />
-      <Field label={TEXTS.licences} hint={TEXTS.licencesHint} error={form.problems['licences']}>
-        <Textarea
-          rows={3}
-          value={form.values.licences}
-          onChange={({ target }) => form.change({ licences: target.value })}
-        />
-      </Field>
+      <LicenceRows
+        value={form.values.licences}
+        error={form.problems['licences']}
+        onChange={(licences) => form.change({ licences })}
+      />
     </SettingsSection>
   );
 }

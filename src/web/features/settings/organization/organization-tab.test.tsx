@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
@@ -10,6 +10,7 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 import { OrganizationTab } from './organization-tab.tsx';
 
 const { organization } = exampleLogin('owner');
+const advertiseVenue = () => act(() => updateOrganization({ advertises: 'venue' }));
 const saveButton = () => screen.getByRole('button', { name: 'Save changes' });
 
 it('names what is not saved, sends only that, and is clean again', async () => {
@@ -17,6 +18,7 @@ it('names what is not saved, sends only that, and is clean again', async () => {
   const kept = { venueName: 'Golden Spur', requiresSecondReviewer: true };
   api.on(settingsRoutes.organizationRules, () => ({ ...organization, ...kept }));
   const { user } = renderScreen(<OrganizationTab />);
+  advertiseVenue();
   expect(saveButton().getAttribute('aria-disabled')).toBe('true');
   expect(saveButton().title).toBe('All changes are saved.');
   await user.click(saveButton());
@@ -76,6 +78,7 @@ it('saves before it leaves when asked, and stays where that fails', async () => 
   const message = 'Not now';
   api.on(settingsRoutes.organizationRules, () => failure(503, { code: 'unavailable', message }));
   const { user, router } = renderScreen(<OrganizationTab />, { address: '/settings' });
+  advertiseVenue();
   await user.type(screen.getByLabelText('Venue name'), 'Golden Spur');
   void router.navigate('/settings?tab=profile');
   await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
@@ -98,6 +101,7 @@ it('leaves when what was being saved is saved', async () => {
     return { ...organization, venueName: 'Golden Spur' };
   });
   const { user, router } = renderScreen(<OrganizationTab />, { address: '/settings' });
+  advertiseVenue();
   await user.type(screen.getByLabelText('Venue name'), 'Golden Spur');
   await user.click(saveButton());
   void router.navigate('/settings?tab=profile');
@@ -111,9 +115,37 @@ it('leaves when what was being saved is saved', async () => {
 it('offers the venue as the line that says where, until there is one', async () => {
   startFakeApi();
   const { user } = renderScreen(<OrganizationTab />);
+  advertiseVenue();
   await user.type(screen.getByLabelText('Venue name'), 'Golden Spur');
   await user.type(screen.getByLabelText('Venue location'), 'Reno');
   await user.click(screen.getByRole('button', { name: 'Use “Golden Spur, Reno”' }));
   expect(screen.getByLabelText('Venue line')).toHaveProperty('value', 'Golden Spur, Reno');
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+});
+
+it('asks for a venue only where one advertises', async () => {
+  startFakeApi();
+  const { user } = renderScreen(<OrganizationTab />);
+  expect(screen.queryByLabelText(/^Venue/)).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: /^Advertises/ }));
+  await user.click(await screen.findByRole('option', { name: 'A physical venue' }));
+  expect(screen.getAllByLabelText(/^Venue/)).toHaveLength(3);
+});
+
+it('takes the number of a license for each market', async () => {
+  const api = startFakeApi();
+  api.on(settingsRoutes.organizationRules, () => organization);
+  const { user } = renderScreen(<OrganizationTab />);
+  await user.click(screen.getByRole('button', { name: 'Add a license' }));
+  await user.click(screen.getByRole('combobox', { name: 'Market of license 1' }));
+  await user.click(await screen.findByRole('option', { name: /^Malta/ }));
+  await user.type(screen.getByLabelText('Number of license 1'), 'MGA/B2C 123');
+  await user.click(screen.getByRole('button', { name: 'Add a license' }));
+  await user.click(screen.getByRole('button', { name: 'Remove license 2' }));
+  await user.click(saveButton());
+  await waitFor(() =>
+    expect(api.bodiesOf(settingsRoutes.organizationRules)).toEqual([
+      { licences: { MT: 'MGA/B2C 123' } },
+    ]),
+  );
 });

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import { PlanAndBilling } from '#web/features/settings/plan-and-billing.tsx';
 import {
+  Approval,
   NameAndWebsite,
   VideoDefaults,
   VideoRules,
@@ -23,6 +24,7 @@ export function OrganizationTab() {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <NameAndWebsite form={form} />
+      <Approval form={form} />
       <WhoAdvertises form={form} />
       <VideoRules form={form} />
       <VideoDefaults form={form} />

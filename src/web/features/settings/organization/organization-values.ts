@@ -87,6 +87,12 @@ export function withFresh(
   return { ...fresh, ...(Object.fromEntries(kept) as Partial<OrganizationValues>) };
 }
 
+/** Whether there is a venue to speak of: it advertises one, or one is named already. */
+export function concernsVenue(values: OrganizationValues): boolean {
+  const { advertises, venueName, venueAddress, defaultVenueLine } = values;
+  return advertises === 'venue' || `${venueName}${venueAddress}${defaultVenueLine}` !== '';
+}
+
 /** What is sent of the changed fields: the rules; the name has a call of its own. */
 export function changedRules(
   values: OrganizationValues,
