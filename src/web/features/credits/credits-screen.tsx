@@ -11,7 +11,6 @@ import { TEXTS } from '#web/features/credits/texts.ts';
 import { dollarsOf } from '#web/features/credits/dollars.ts';
 import { TransactionList, transactionsQuery } from '#web/features/credits/transaction-list.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { toast } from '#web/ui/feedback/toast-store.ts';
 
@@ -43,7 +42,6 @@ async function boughtLast(queryClient: QueryClient): Promise<string> {
 }
 
 export function CreditsScreen() {
-  // Who has bought comes back for the history.
   const hasBought = useSignedIn().organization.plan !== 'Free';
   usePurchaseOutcome();
   useEffect(() => {
@@ -53,17 +51,9 @@ export function CreditsScreen() {
   return (
     <div className="max-w-400">
       <PageHeading title={TEXTS.credits} lead={TEXTS.yourBalanceAndHistory} />
-      <div
-        className={classNames(
-          'grid grid-cols-1 items-start gap-8',
-          // The last row takes what the packages beside are longer.
-          hasBought && '2xl:grid-cols-[minmax(0,1fr)_26rem] 2xl:grid-rows-[auto_auto_1fr]',
-        )}
-      >
+      <div className="grid grid-cols-1 items-start gap-8">
         <Balance />
-        <div className={classNames(hasBought && '2xl:col-start-2 2xl:row-span-3 2xl:row-start-1')}>
-          <PackageCards isFirstPurchase={!hasBought} />
-        </div>
+        <PackageCards isFirstPurchase={!hasBought} />
         <TransactionList />
         <LedgerList />
       </div>

@@ -1,5 +1,6 @@
 import { TEXTS } from '#web/features/credits/texts.ts';
 import type { InvoiceDetails } from '#web/features/credits/use-invoice-details.ts';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, Textarea } from '#web/ui/forms/input.tsx';
 
@@ -15,11 +16,12 @@ interface InvoiceDetailsFormProps {
 export function InvoiceDetailsForm({ details, fallbackName, problems }: InvoiceDetailsFormProps) {
   const { valueOf, type } = details;
   return (
-    <details
+    <Disclosure
       open={Object.keys(problems).length > 0}
       className="mt-5 rounded-card border border-line bg-surface p-5 sm:px-6"
+      title={TEXTS.invoiceDetails}
+      titleClassName="font-semibold"
     >
-      <summary className="cursor-pointer font-semibold">{TEXTS.invoiceDetails}</summary>
       <p className="pt-1 pb-4 text-sm text-muted">{TEXTS.invoiceDetailsLead}</p>
       <div className="grid gap-4 lg:grid-cols-3">
         <Field
@@ -50,6 +52,6 @@ export function InvoiceDetailsForm({ details, fallbackName, problems }: InvoiceD
           />
         </Field>
       </div>
-    </details>
+    </Disclosure>
   );
 }

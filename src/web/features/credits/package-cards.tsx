@@ -94,8 +94,7 @@ function PackageCard({ offer, isShort, ...steps }: PackageCardProps) {
               isShort ? 'text-4xl' : 'text-5xl',
             )}
           >
-            <span className="font-sans text-[0.8em] font-medium">$</span>
-            {offer.priceCents / CENTS_PER_DOLLAR}
+            ${offer.priceCents / CENTS_PER_DOLLAR}
           </p>
           <p className="figures text-muted">{TEXTS.creditsAmount(offer.credits)}</p>
           <p className="figures text-sm text-muted">{pricePerVideo(offer)}</p>
@@ -154,13 +153,7 @@ export function PackageCards({ isFirstPurchase }: PackageCardsProps) {
       {!roleHas(user.role, 'credits.buy') && (
         <p className="mb-4 text-muted">{TEXTS.onlyOwnersAndAdminsCanBuy}</p>
       )}
-      <ul
-        className={classNames(
-          'grid grid-cols-1 gap-5 pt-3 lg:grid-cols-3',
-          // Beside the history there, as one column.
-          !isFirstPurchase && '2xl:grid-cols-1',
-        )}
-      >
+      <ul className="grid grid-cols-1 gap-5 pt-3 lg:grid-cols-3">
         {CREDIT_PACKAGES.map((offer) => (
           <PackageCard
             key={offer.id}

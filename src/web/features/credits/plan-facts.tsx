@@ -1,5 +1,6 @@
 import { FILM_SHORT_SIDE_PIXELS, PLANS, type Plan } from '#domain/money/plans.ts';
 import { TEXTS } from '#web/features/credits/texts.ts';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 
 function resolutionOf(plan: Plan): string {
   const pixels = FILM_SHORT_SIDE_PIXELS[plan];
@@ -17,8 +18,11 @@ const FACTS = [
 /** What holds whichever package is bought, beside what each one lists. */
 export function PlanFacts() {
   return (
-    <details className="@container mt-5 rounded-card border border-line bg-surface p-5 sm:px-6">
-      <summary className="cursor-pointer font-semibold">{TEXTS.whatEveryPlanIncludes}</summary>
+    <Disclosure
+      className="@container mt-5 rounded-card border border-line bg-surface p-5 sm:px-6"
+      title={TEXTS.whatEveryPlanIncludes}
+      titleClassName="font-semibold"
+    >
       <dl className="figures grid pt-4 gap-x-8 gap-y-3 @xl:grid-cols-[max-content_minmax(0,1fr)]">
         {FACTS.map(([name, fact]) => (
           <div key={name} className="grid gap-x-8 @xl:col-span-2 @xl:grid-cols-subgrid">
@@ -27,6 +31,6 @@ export function PlanFacts() {
           </div>
         ))}
       </dl>
-    </details>
+    </Disclosure>
   );
 }

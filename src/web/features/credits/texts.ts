@@ -1,4 +1,3 @@
-import type { BillingKind } from '#domain/money/billing.ts';
 import type { LedgerKind } from '#domain/money/credits.ts';
 import type { PaymentStatus } from '#domain/money/payments.ts';
 
@@ -89,7 +88,6 @@ export const TEXTS = {
   balanceAfter: (balance: string) => `Balance ${balance}`,
   total: (count: number, credits: string) =>
     `${count.toLocaleString('en')} ${count === 1 ? 'entry' : 'entries'} · ${credits} credits in total`,
-  downloadDocument: (kind: string, number: string) => `Download ${kind} ${number} as a PDF`,
   downloadFailed: 'Download failed',
 };
 
@@ -112,9 +110,4 @@ export const LEDGER_KIND_LABELS: Readonly<Record<LedgerKind, string>> = {
   adjustment: 'Adjustments',
   payment_reversal: 'Reversed payments',
   debt_payment: 'Settled debts',
-};
-
-export const DOCUMENT_KIND_LABELS: Readonly<Record<BillingKind, string>> = {
-  invoice: 'Invoice',
-  credit_note: 'Credit note',
 };

@@ -1,24 +1,22 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 
-import { billingRoutes } from '#contracts/routes/billing.ts';
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
 import { roleHas } from '#domain/people/permissions.ts';
-import { call, callFile, callPage } from '#web/api/client.ts';
+import { call, callPage } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { noteContinued } from '#web/features/credits/continued-purchase.ts';
 import { dollarsOf } from '#web/features/credits/dollars.ts';
-import { DOCUMENT_KIND_LABELS, PAYMENT_STATUS_LABELS, TEXTS } from '#web/features/credits/texts.ts';
+import { PAYMENT_STATUS_LABELS, TEXTS } from '#web/features/credits/texts.ts';
 import { ALL_YEARS, YearBar, yearOf } from '#web/features/credits/year-bar.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { DocumentButton } from '#web/site/document-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
-import { saveFile } from '#web/ui/save-file.ts';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/tables/table.tsx';
 import { Badge } from '#web/ui/text/badge.tsx';
 import { formatDateTime } from '#web/ui/text/moment.ts';
@@ -41,31 +39,6 @@ export const transactionsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
   refetchOnMount: 'always',
 });
-
-function DocumentButton({
-  document: { id, number, kind },
-}: {
-  readonly document: CreditTransactionBody['documents'][number];
-}) {
-  const download = useChange({
-    mutationFn: () => callFile(billingRoutes.documentPdf, { params: { id } }),
-    onSuccess: (file) => saveFile(file, `${number}.pdf`),
-    onError: (error) => toastFailure({ title: TEXTS.downloadFailed, error }),
-  });
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      className="-ml-3"
-      aria-label={TEXTS.downloadDocument(DOCUMENT_KIND_LABELS[kind], number)}
-      pending={download.isPending}
-      onClick={() => download.mutate()}
-    >
-      <Download aria-hidden="true" className="size-4" />
-      {number}
-    </Button>
-  );
-}
 
 /** Whole hours until a moment, at least one. */
 function hoursUntil(moment: string): number {

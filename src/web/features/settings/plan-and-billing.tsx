@@ -13,7 +13,7 @@ export function PlanAndBilling({ children }: { readonly children?: ReactNode }) 
   const { organization } = useSignedIn();
   return (
     <SettingsSection title={TEXTS.planAndBilling}>
-      <div className="max-w-xs">
+      <div className="max-w-md">
         <Facts
           facts={[
             [TEXTS.plan, organization.plan || TEXTS.free],

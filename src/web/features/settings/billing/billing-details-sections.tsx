@@ -82,7 +82,7 @@ function DetailsForm({ settings }: { readonly settings: BillingSettingsBody }) {
     void save(() => undefined);
   }
   return (
-    <form noValidate onSubmit={handleSave} className="border-t border-line pt-6">
+    <form noValidate onSubmit={handleSave} className="border-t border-line pt-6 pb-4">
       <SettingsSection title={TEXTS.billingDetails} lead={TEXTS.lead}>
         <Field
           label={TEXTS.billingName}

@@ -2,9 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { billingRoutes } from '#contracts/routes/billing.ts';
+import { creditRoutes } from '#contracts/routes/credits.ts';
+import { idOf } from '#web/testing/example-bodies.ts';
 import { startFakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
+import { BillingTab } from './billing-tab.tsx';
 import { BillingDetailsSections } from './billing-details-sections.tsx';
 
 const SETTINGS = { billingName: null, billingAddress: null, taxId: null, lowBalanceCredits: 20 };
@@ -55,4 +58,36 @@ it('keeps what is typed while a save is under way, unsaved', async () => {
 
   expect(await screen.findByText('Unsaved: Address')).toBeDefined();
   expect(address.value).toBe('Valletta');
+});
+
+it('shows the latest invoices, and what each person spent of their budget', async () => {
+  const api = startFakeApi();
+  api.on(billingRoutes.settings, () => SETTINGS);
+  const invoice = (place: number) => ({
+    id: idOf(place),
+    number: `CR-${place}`,
+    kind: 'invoice' as const,
+  });
+  const purchase = {
+    creditsAwarded: 100,
+    amount: 4900,
+    status: 'completed' as const,
+    createdAt: '2026-11-28T12:00:00.000Z',
+    packageName: 'Starter',
+    payableUntil: null,
+  };
+  api.on(creditRoutes.transactions, () => [
+    { ...purchase, id: idOf(9), status: 'cancelled' as const, documents: [] },
+    ...[4, 3, 2, 1].map((place) => ({ ...purchase, id: idOf(place), documents: [invoice(place)] })),
+  ]);
+  const spent = { userId: idOf(7), username: 'ida', spentCredits: 50, budgetCredits: 200 };
+  api.on(billingRoutes.budgets, () => [
+    spent,
+    { ...spent, userId: idOf(8), username: 'bruno', budgetCredits: null },
+  ]);
+  renderScreen(<BillingTab />);
+  await screen.findByText('50 of 200 credits spent');
+  screen.getByText('50 credits spent, no budget');
+  const buttons = await screen.findAllByRole('button', { name: /^Download Invoice/ });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['CR-4', 'CR-3', 'CR-2']);
 });

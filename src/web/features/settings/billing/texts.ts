@@ -16,6 +16,11 @@ export const TEXTS = {
   alreadyBelow: 'Your balance is already below this amount.',
   saved: 'Billing details saved',
   updateFailed: 'Update failed',
+  latestInvoices: 'Latest invoices',
+  allInvoices: 'All payments and invoices',
+  packageNamed: (name: string) => `${name} package`,
+  spentWithoutBudget: (spent: string) => `${spent} credits spent, no budget`,
+  spentOfBudget: (spent: string, budget: string) => `${spent} of ${budget} credits spent`,
   budgets: 'Monthly budgets',
   budgetsLead:
     'What each person can spend on videos in a calendar month (UTC). Refunds count toward the month in which the credits were spent.',

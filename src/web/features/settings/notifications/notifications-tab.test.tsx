@@ -46,6 +46,7 @@ it('offers the operator every kind', async () => {
 it('offers a viewer nothing that viewers never receive, and saves a choice at once', async () => {
   const { api, user } = open('viewer');
   await user.click(await screen.findByRole('switch', { name: 'Video ready, by email' }));
+  screen.getByText(/^Changes are saved at once\./);
   expect(api.bodiesOf(notificationRoutes.choose)).toEqual([
     { choices: [{ kind: 'ready', inApp: true, email: true }] },
   ]);

@@ -9,7 +9,6 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { useNotificationGroups } from '#web/features/settings/notifications/notification-groups.ts';
 import { TEXTS } from '#web/features/settings/notifications/texts.ts';
-import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
 
@@ -71,24 +70,29 @@ export function NotificationsTab() {
   if (!data) return <SkeletonRows label={TEXTS.loading} count={SKELETON_ROW_COUNT} />;
   return (
     <>
-      <p className="mb-6 max-w-prose text-muted">{TEXTS.emailsAreCollected}</p>
+      <p className="max-w-prose text-muted">
+        {TEXTS.changesAreSavedAtOnce} {TEXTS.emailsAreCollected}
+      </p>
+      <p
+        aria-hidden="true"
+        className={`${COLUMNS} sticky top-(--header-height) z-1 mt-4 max-w-3xl border-b border-line-strong bg-page py-2 text-sm text-muted`}
+      >
+        <span />
+        <span>{TEXTS.inTheApplication}</span>
+        <span>{TEXTS.byEmail}</span>
+      </p>
       {groups.map(({ title, lead, kinds }) => (
-        <SettingsSection key={title} title={title} lead={lead}>
-          <div>
-            <p aria-hidden="true" className={`${COLUMNS} pb-2 text-sm text-muted`}>
-              <span />
-              <span>{TEXTS.inTheApplication}</span>
-              <span>{TEXTS.byEmail}</span>
-            </p>
-            <ul aria-label={title}>
-              {data
-                .filter(({ kind }) => kinds.includes(kind))
-                .map((choice) => (
-                  <ChoiceRow key={choice.kind} choice={choice} onChange={save.mutate} />
-                ))}
-            </ul>
-          </div>
-        </SettingsSection>
+        <section key={title} aria-label={title} className="max-w-3xl">
+          <h2 className="pt-5 pb-2 font-display text-lg font-semibold">{title}</h2>
+          {lead && <p className="-mt-1.5 pb-2 text-sm text-muted">{lead}</p>}
+          <ul>
+            {data
+              .filter(({ kind }) => kinds.includes(kind))
+              .map((choice) => (
+                <ChoiceRow key={choice.kind} choice={choice} onChange={save.mutate} />
+              ))}
+          </ul>
+        </section>
       ))}
     </>
   );

@@ -9,6 +9,7 @@ export const TEXTS = {
   operator: 'Platform operator',
   onlyTheOperator: 'Only people in the platform operator’s organization get these.',
   loading: 'Loading notifications',
+  changesAreSavedAtOnce: 'Changes are saved at once.',
   emailsAreCollected:
     'We send the first email right away. Other notifications within the next hour are combined into one email.',
   inTheApplication: 'In the app',
