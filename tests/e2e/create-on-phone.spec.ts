@@ -26,7 +26,8 @@ signedInTest(
       return [...main.querySelectorAll(pressed)].flatMap((element) => {
         const { width, height: own } = element.getBoundingClientRect();
         // What stands in a line is pressed beyond it.
-        const reach = Number.parseFloat(getComputedStyle(element, '::after').height);
+        const view = element.ownerDocument.defaultView;
+        const reach = Number.parseFloat(view?.getComputedStyle(element, '::after').height ?? '');
         const height = Math.max(own, reach || 0);
         const isSeen = width > 1 && element.checkVisibility({ visibilityProperty: true });
         return isSeen && height < least ? [`${height} px: ${element.textContent}`] : [];
