@@ -14,8 +14,7 @@ import { formatDate, formatSecond } from '#web/ui/text/moment.ts';
 const COLUMN_COUNT = 5;
 
 /** On a phone an entry is a sentence (who, what, target), and below it when and where. */
-const SENTENCE = 'max-lg:min-w-0 max-lg:block';
-const ENTRY = 'max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:gap-x-1.5 max-lg:gap-y-0.5';
+const SENTENCE = 'max-lg:mr-1.5 max-lg:inline';
 
 interface AuditRowProps {
   readonly event: AuditEventBody;
@@ -28,20 +27,24 @@ function AuditRow({ event, isOperator }: AuditRowProps) {
   const { actor, createdAt, details, message, organizationName } = event;
   return (
     <>
-      <Row className={classNames(ENTRY, 'max-lg:py-3 max-lg:pr-14', isOpen && 'border-0')}>
-        <Cell className="figures max-lg:order-last max-lg:flex-wrap max-lg:justify-start max-lg:gap-x-1.5 max-lg:gap-y-0 max-lg:text-sm max-lg:text-muted">
-          <time dateTime={createdAt} className="text-nowrap lg:grid">
+      <Row
+        className={classNames(
+          'max-lg:relative max-lg:block max-lg:py-3 max-lg:pr-14',
+          isOpen && 'border-0',
+        )}
+      >
+        <Cell className="figures max-lg:hidden">
+          <time dateTime={createdAt} className="grid text-nowrap">
             {formatDate(createdAt)}{' '}
-            <span className="text-muted lg:text-sm">{formatSecond(createdAt)}</span>
+            <span className="text-sm text-muted">{formatSecond(createdAt)}</span>
           </time>
-          {isOperator && <bdi className="lg:hidden">{`· ${organizationName}`}</bdi>}
         </Cell>
         <Cell className={SENTENCE}>
           <bdi className="font-semibold text-nowrap max-lg:whitespace-normal">
             {actor ?? TEXTS.noOne}
           </bdi>
           {details['apiKeyId'] !== undefined && (
-            <span className="text-sm text-muted lg:block max-lg:pl-1.5">{TEXTS.withKey}</span>
+            <span className="text-sm text-muted max-lg:pl-1.5 lg:block">{TEXTS.withKey}</span>
           )}
         </Cell>
         <Cell className={classNames(SENTENCE, 'lg:wrap-anywhere')}>{message}</Cell>
@@ -53,7 +56,11 @@ function AuditRow({ event, isOperator }: AuditRowProps) {
             <bdi className="wrap-anywhere text-muted">{organizationName}</bdi>
           </Cell>
         )}
-        <Cell className="max-lg:absolute max-lg:top-2 max-lg:right-2 lg:w-14 lg:text-right">
+        <Cell className="figures text-sm text-muted max-lg:block lg:hidden">
+          {formatDate(createdAt)}, {formatSecond(createdAt)}
+          {isOperator && ` · ${organizationName}`}
+        </Cell>
+        <Cell className="max-lg:absolute max-lg:top-1 max-lg:right-2 lg:w-14 lg:text-right">
           <Button
             variant="quiet"
             size="icon"
@@ -71,7 +78,10 @@ function AuditRow({ event, isOperator }: AuditRowProps) {
       </Row>
       <tr id={factsId} hidden={!isOpen} className="border-b border-line last:border-0 max-lg:block">
         {isOpen && (
-          <td colSpan={isOperator ? COLUMN_COUNT + 1 : COLUMN_COUNT} className="block px-4 pb-4">
+          <td
+            colSpan={isOperator ? COLUMN_COUNT + 1 : COLUMN_COUNT}
+            className="px-4 pb-4 max-lg:block"
+          >
             <AuditFacts event={event} />
           </td>
         )}

@@ -19,8 +19,8 @@ export function AuditTarget({ event }: { readonly event: AuditEventBody }) {
   const path = orgId === organization.id ? PATHS.videoOf(id) : PATHS.reviewOf(id);
   const shown = <bdi>{name ?? TARGET_LABELS[kind]}</bdi>;
   return (
-    <span className="inline-flex max-w-full min-w-0 flex-wrap items-baseline gap-x-2">
-      <span className="line-clamp-2 min-w-0 wrap-anywhere" title={name ?? undefined}>
+    <span className="lg:flex lg:max-w-full lg:flex-wrap lg:items-baseline lg:gap-x-2">
+      <span className="min-w-0 wrap-anywhere lg:line-clamp-2" title={name ?? undefined}>
         {kind === 'video' ? (
           <Link to={path} className={LINK}>
             {shown}

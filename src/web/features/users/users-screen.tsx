@@ -105,7 +105,7 @@ function UserRow({ user }: { readonly user: AdminUserBody }) {
         <PersonCell username={user.username} email={user.email} isSelf={isSelf} />
       </Cell>
       {/* On a phone the head of the group says it. */}
-      <Cell className="max-lg:hidden lg:max-w-36 2xl:max-w-64">
+      <Cell className="max-lg:hidden lg:max-w-32 2xl:max-w-64">
         <bdi className="block truncate text-muted" title={user.organization.name}>
           {user.organization.name}
         </bdi>
@@ -137,7 +137,7 @@ function Status({ user }: { readonly user: AdminUserBody }) {
           {!ageVerified && lastActiveAt !== null && ' · '}
           {lastActiveAt !== null && (
             <time dateTime={lastActiveAt} title={formatDateTime(lastActiveAt)}>
-              {TEXTS.activeSince(formatAge(lastActiveAt))}
+              {ageVerified ? TEXTS.activeSince(formatAge(lastActiveAt)) : formatAge(lastActiveAt)}
             </time>
           )}
         </span>
@@ -150,36 +150,44 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
   const { sorted, sorting, sortBy } = useSorting(byOrganization(users), COLUMNS, 'organization');
   const counts = countByOrganization(users);
   return (
-    <Table label={TEXTS.users}>
-      <thead>
-        <tr>
-          <SortableHeader label={TEXTS.user} column="user" sorting={sorting} onSort={sortBy} />
-          <SortableHeader
-            label={TEXTS.organization}
-            column="organization"
-            sorting={sorting}
-            onSort={sortBy}
-          />
-          <SortableHeader label={TEXTS.role} column="role" sorting={sorting} onSort={sortBy} />
-          <SortableHeader
-            label={TEXTS.credits}
-            column="credits"
-            sorting={sorting}
-            onSort={sortBy}
-          />
-          <SortableHeader label={TEXTS.status} column="status" sorting={sorting} onSort={sortBy} />
-          <HeaderCell className="lg:text-right">{TEXTS.actions}</HeaderCell>
-        </tr>
-      </thead>
-      {groupsOf(sorted).map((group) => (
-        <tbody key={group.users[0]?.id} className="border-line-strong not-last:border-b">
-          <GroupRow group={group} memberCount={counts.get(group.organization.id) ?? 0} />
-          {group.users.map((user) => (
-            <UserRow key={user.id} user={user} />
-          ))}
-        </tbody>
-      ))}
-    </Table>
+    // All six columns stand beside the open sidebar of a narrow desktop.
+    <div className="lg:max-2xl:[&_td]:px-3 lg:max-2xl:[&_th]:px-3">
+      <Table label={TEXTS.users}>
+        <thead>
+          <tr>
+            <SortableHeader label={TEXTS.user} column="user" sorting={sorting} onSort={sortBy} />
+            <SortableHeader
+              label={TEXTS.organization}
+              column="organization"
+              sorting={sorting}
+              onSort={sortBy}
+            />
+            <SortableHeader label={TEXTS.role} column="role" sorting={sorting} onSort={sortBy} />
+            <SortableHeader
+              label={TEXTS.credits}
+              column="credits"
+              sorting={sorting}
+              onSort={sortBy}
+            />
+            <SortableHeader
+              label={TEXTS.status}
+              column="status"
+              sorting={sorting}
+              onSort={sortBy}
+            />
+            <HeaderCell className="lg:text-right">{TEXTS.actions}</HeaderCell>
+          </tr>
+        </thead>
+        {groupsOf(sorted).map((group) => (
+          <tbody key={group.users[0]?.id} className="border-line-strong not-last:border-b">
+            <GroupRow group={group} memberCount={counts.get(group.organization.id) ?? 0} />
+            {group.users.map((user) => (
+              <UserRow key={user.id} user={user} />
+            ))}
+          </tbody>
+        ))}
+      </Table>
+    </div>
   );
 }
 
