@@ -333,29 +333,6 @@ it("says how many of the ticked videos are one's own", async () => {
   expect(dialog.textContent).toContain('You created 1 of them.');
 });
 
-it('shows a finding marked within its sentence', async () => {
-  const finding = {
-    category: 'misleading_bonus',
-    severity: 'flag',
-    excerpt: 'free spins',
-    message: 'A bonus needs its conditions.',
-    basis: 'N.J.A.C. 13:69C-14.2(d)',
-    suggestion: 'Say the conditions.',
-  } as const;
-  const prompt = 'Silver light. A hundred free spins for all! Open till four.';
-  openScreen([review(1, { prompt, findings: [finding] })]);
-  const findings = await screen.findByRole('list', { name: 'Findings' });
-  expect(findings.textContent).toContain('Bonus without its conditions');
-  const quote = findings.querySelector('blockquote');
-  expect(quote?.textContent).toBe('A hundred free spins for all!');
-  expect(quote?.querySelector('mark')?.textContent).toBe('free spins');
-  expect(findings.textContent).toContain('Instead: Say the conditions.');
-  expect(findings.textContent).toContain(
-    'Applies: policy rule “Bonus without its conditions” · N.J.A.C. 13:69C-14.2(d)',
-  );
-  expect(within(findings).getByRole('link').getAttribute('href')).toBe('/rules');
-});
-
 const BONUS = {
   category: 'misleading_bonus',
   severity: 'flag',
@@ -400,13 +377,6 @@ it('names in the history what an approval overrode, the markets and the proof sh
   expect(row.textContent).toContain('US-NV, GB');
   const sheet = within(row).getByRole('link', { name: 'Proof sheet' });
   expect(sheet.getAttribute('href')).toBe(`/videos/${idOf(4)}/proof`);
-});
-
-it('says of a video without findings by which policy it was judged', async () => {
-  openScreen([review(1, { policyVersion: '2026-11-28.4' })]);
-  const opened = await card('Prompt 1');
-  expect(await within(opened).findByText('No findings')).toBeDefined();
-  expect(opened.textContent).toContain('No findings · policy 2026-11-28.4');
 });
 
 const APPEAL: AppealBody = {

@@ -78,7 +78,7 @@ it('says who approved the video, and that they had ordered it, and leads to the 
 });
 
 it('hands the link to another app where a touch screen can', async () => {
-  const share = vi.fn(async () => undefined);
+  const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
@@ -96,5 +96,5 @@ it('hands the link to another app where a touch screen can', async () => {
   api.on(sharingRoutes.show, () => SHARE);
   const { user } = open(URL);
   await user.click(await screen.findByRole('button', { name: 'Send…' }));
-  expect(share.mock.calls).toEqual([[{ url: URL }]]);
+  expect(share).toHaveBeenCalledWith({ url: URL });
 });
