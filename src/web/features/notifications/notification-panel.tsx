@@ -18,7 +18,7 @@ import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PopoverPanel } from '#web/ui/dialogs/popover-panel.tsx';
-import { FoldingSummary } from '#web/ui/layout/folding-summary.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { formatAge, formatDateTime } from '#web/ui/text/moment.ts';
 
 /** Where to go for kinds that are about neither a video nor a file nor the team. */
@@ -106,8 +106,11 @@ function Item({ story: { latest, earlier, count, isRead }, isFirstDue }: ItemPro
         </Button>
       )}
       {earlier.length > 0 && (
-        <details className="group relative z-1 col-start-2 justify-self-start text-sm text-muted">
-          <FoldingSummary>{TEXTS.earlier(earlier.length)}</FoldingSummary>
+        <Disclosure
+          className="relative z-1 col-start-2 justify-self-start text-sm text-muted"
+          title={TEXTS.earlier(earlier.length)}
+          titleClassName="hover:text-ink"
+        >
           <ul className="figures grid gap-0.5 pt-1">
             {earlier.map((news) => (
               <li key={news.id}>
@@ -117,7 +120,7 @@ function Item({ story: { latest, earlier, count, isRead }, isFirstDue }: ItemPro
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
     </li>
   );

@@ -7,7 +7,7 @@ import { isDecidedByAuthor } from '#domain/proof/proof-sheet.ts';
 import { TEXTS } from '#web/features/proof/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { FoldingSummary } from '#web/ui/layout/folding-summary.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 /** A sheet is read anywhere, so its times name their zone. */
@@ -78,8 +78,11 @@ export function ReviewCard({
         {!isReviewed && <li className="text-muted">{TEXTS.notReviewedYet}</li>}
       </ol>
       {decisions.length > 0 && (
-        <details className="group mt-4 border-t border-line pt-3 text-sm">
-          <FoldingSummary className="text-muted">{TEXTS.auditEntries}</FoldingSummary>
+        <Disclosure
+          className="mt-4 border-t border-line pt-3 text-sm"
+          title={TEXTS.auditEntries}
+          titleClassName="hover:text-ink text-muted"
+        >
           <ul className="figures mt-2 grid gap-2 wrap-anywhere text-muted">
             {decisions.map(({ hash }) => (
               <li key={hash}>{hash}</li>
@@ -93,7 +96,7 @@ export function ReviewCard({
               {TEXTS.openTheAuditLog}
             </Link>
           )}
-        </details>
+        </Disclosure>
       )}
     </Card>
   );

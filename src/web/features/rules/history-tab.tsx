@@ -10,7 +10,7 @@ import { RULES_QUERY_KEY, versionsQuery } from '#web/features/rules/rules-querie
 import { TEXTS } from '#web/features/rules/texts.ts';
 import { changesBetween } from '#web/features/rules/version-changes.ts';
 import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
-import { FoldingSummary } from '#web/ui/layout/folding-summary.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast-store.ts';
@@ -65,8 +65,11 @@ function Changes({ version, before }: ChangesProps) {
   const shown = lists.filter(([, lines]) => lines.length > 0);
   if (shown.length === 0) return null;
   return (
-    <details className="group pt-1">
-      <FoldingSummary>{TEXTS.changesOf(version.number)}</FoldingSummary>
+    <Disclosure
+      className="pt-1"
+      title={TEXTS.changesOf(version.number)}
+      titleClassName="hover:text-ink"
+    >
       <dl className="grid gap-1 pt-1">
         {shown.map(([title, lines]) => (
           <div key={title}>
@@ -79,7 +82,7 @@ function Changes({ version, before }: ChangesProps) {
           </div>
         ))}
       </dl>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -14,7 +14,7 @@ import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
-import { FoldingSummary } from '#web/ui/layout/folding-summary.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { formatDate } from '#web/ui/text/moment.ts';
 
@@ -38,17 +38,21 @@ function DueByMarket({ due }: Pick<MarketsResponseBody, 'due'>) {
       <ul className="pt-2">
         {markets.map(({ market, facts, since }) => (
           <li key={market} className="border-b border-line last:border-0">
-            <details className="group">
-              <FoldingSummary className="figures py-2 text-sm">
-                <span className="font-semibold">{marketName(market)}</span>{' '}
-                <span className="text-muted">
-                  {TEXTS.dueSince(facts.length, formatDate(`${since}T12:00`))}
-                </span>
-              </FoldingSummary>
+            <Disclosure
+              title={
+                <>
+                  <span className="font-semibold">{marketName(market)}</span>{' '}
+                  <span className="text-muted">
+                    {TEXTS.dueSince(facts.length, formatDate(`${since}T12:00`))}
+                  </span>
+                </>
+              }
+              titleClassName="hover:text-ink figures py-2 text-sm"
+            >
               <div className="pb-3 text-sm text-muted">
                 <MarketSources sources={facts} />
               </div>
-            </details>
+            </Disclosure>
           </li>
         ))}
       </ul>

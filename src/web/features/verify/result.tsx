@@ -9,7 +9,7 @@ import type { VerdictWords } from '#web/features/verify/verdict.ts';
 import { VerdictIcon } from '#web/features/verify/verdict-icon.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatDateTime } from '#web/ui/text/moment.ts';
-import { FoldingSummary } from '#web/ui/layout/folding-summary.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 
 const TONES: Record<VerdictWords['tone'], string> = {
   good: 'border-jade bg-jade-surface',
@@ -87,15 +87,18 @@ export function Result({ file, reading, verdict }: CheckedVideo) {
           ))}
         </dl>
       )}
-      <details className="group border-t border-line pt-3 text-sm">
-        <FoldingSummary className="font-semibold">{TEXTS.details}</FoldingSummary>
+      <Disclosure
+        className="border-t border-line pt-3 text-sm"
+        title={TEXTS.details}
+        titleClassName="hover:text-ink font-semibold"
+      >
         <ul className="mt-3 grid gap-1.5 wrap-anywhere">
           {reading.sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
           <li className="figures text-muted">{TEXTS.sha256(reading.sha256)}</li>
         </ul>
-      </details>
+      </Disclosure>
     </section>
   );
 }

@@ -91,7 +91,7 @@ function Rules({ market, sources }: { market: string; sources: readonly MarketSo
           <span className="sr-only"> {TEXTS.rulesAndSourcesOf(market)}</span>
         </>
       }
-      labelClassName="hover:text-ink"
+      titleClassName="hover:text-ink"
     >
       <div className="pt-2">
         <MarketSources sources={sources} />
