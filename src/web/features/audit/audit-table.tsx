@@ -14,7 +14,7 @@ import { formatDate, formatSecond } from '#web/ui/text/moment.ts';
 const COLUMN_COUNT = 5;
 
 /** On a phone an entry is a sentence (who, what, target), and below it when and where. */
-const SENTENCE = 'max-lg:mr-1.5 max-lg:inline';
+const SENTENCE = 'max-lg:mr-1.5 max-lg:inline!';
 
 interface AuditRowProps {
   readonly event: AuditEventBody;
@@ -56,7 +56,7 @@ function AuditRow({ event, isOperator }: AuditRowProps) {
             <bdi className="wrap-anywhere text-muted">{organizationName}</bdi>
           </Cell>
         )}
-        <Cell className="figures text-sm text-muted max-lg:block lg:hidden">
+        <Cell className="figures text-sm text-muted max-lg:-mr-10 max-lg:block! lg:hidden">
           {formatDate(createdAt)}, {formatSecond(createdAt)}
           {isOperator && ` · ${organizationName}`}
         </Cell>
