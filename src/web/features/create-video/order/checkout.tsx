@@ -141,6 +141,7 @@ function Notice({
   isRefused,
   isOverBudget,
   disabledReason,
+  heldBack,
   holds,
 }: CheckoutProps & {
   readonly isOverBudget: boolean;
@@ -151,7 +152,7 @@ function Notice({
       aria-live="polite"
       className={classNames(
         'col-span-full text-sm empty:hidden',
-        isOverBudget ? 'text-danger' : 'text-amber',
+        isOverBudget ? 'text-danger' : heldBack ? 'text-muted' : 'text-amber',
         // On a phone, the look at the video before it is ordered says it.
         disabledReason === null && 'max-md:hidden',
       )}

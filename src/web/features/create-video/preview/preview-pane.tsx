@@ -1,3 +1,4 @@
+import { useRejectedVideo } from '#web/features/create-video/correction/use-rejected-video.ts';
 import { PreviewScreen } from '#web/features/create-video/preview/preview-screen.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
@@ -19,6 +20,7 @@ const PreviewPlayer = lateComponent(
 export function PreviewPane({ bench }: { readonly bench: Workbench }) {
   const { values, preview, playback, shotInSight } = bench;
   const { storyboard, isOutdated, isDrawing, hasFailed, isRefused, problem, retry } = preview;
+  const rejected = useRejectedVideo(bench.resubmits);
   const isBlocked = bench.verdict?.decision === 'block';
   const shot = storyboard?.shots[shotInSight];
   return (
@@ -39,6 +41,7 @@ export function PreviewPane({ bench }: { readonly bench: Workbench }) {
             aspectRatio={bench.shownShape}
             preset={values.preset}
             still={isBlocked ? undefined : shot?.still}
+            stillBefore={rejected?.posterUrl ?? undefined}
             words={shot?.words.map(({ text }) => text).join(' · ') ?? ''}
             isRefused={isRefused || isBlocked}
             isPlanned={storyboard !== undefined}

@@ -16,6 +16,8 @@ interface PreviewScreenProps {
   readonly preset: CreateFormValues['preset'];
   /** A frame of the film as it would be made now. */
   readonly still: string | undefined;
+  /** A frame of the video that is corrected, until there is one of the correction. */
+  readonly stillBefore?: string | undefined;
   /** What stands on it. */
   readonly words: string;
   /** Whether the frame is that of a film before the last change. */
@@ -27,7 +29,7 @@ interface PreviewScreenProps {
 
 /** The frame of the film that is looked at. */
 export function PreviewScreen(props: PreviewScreenProps) {
-  const { aspectRatio, preset, still, words, isOutdated } = props;
+  const { aspectRatio, preset, still, stillBefore, words, isOutdated } = props;
   return (
     <div className="evening relative grid place-items-center overflow-hidden rounded-card border border-gilt-line bg-sunken p-2">
       <div
@@ -46,6 +48,13 @@ export function PreviewScreen(props: PreviewScreenProps) {
             )}
           />
         )}
+        {!still && stillBefore && (
+          <img
+            src={stillBefore}
+            alt=""
+            className="absolute inset-0 size-full object-cover opacity-60"
+          />
+        )}
         {!still && preset === '' && (
           <div aria-hidden="true" className="absolute inset-0 grid grid-cols-5">
             {PRESET_IDS.map((id) => (
@@ -53,7 +62,7 @@ export function PreviewScreen(props: PreviewScreenProps) {
             ))}
           </div>
         )}
-        {!still && preset !== '' && (
+        {!still && !stillBefore && preset !== '' && (
           <PresetPicture
             preset={preset}
             sizes="40rem"

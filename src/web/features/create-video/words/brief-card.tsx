@@ -25,6 +25,7 @@ import {
   CARD_PARTS,
   withEdit,
   withPartReadAgain,
+  wordsOf,
   type Card,
   type CardPart,
 } from '#web/features/create-video/words/words-card.ts';
@@ -204,7 +205,9 @@ function fieldStates(props: BriefCardProps) {
         : undefined;
     },
     noteOf: (field: string) => {
-      if (reviewNote && toCorrect.includes(field)) return WORD_TEXTS.reviewerSaid(reviewNote);
+      if (toCorrect.includes(field)) {
+        return wordsOf(card, field) ? WORD_TEXTS.toCorrect : WORD_TEXTS.toAdd;
+      }
       return storyboard?.leftOut.includes(field)
         ? WORD_TEXTS.doesNotFit(Math.round(storyboard.durationSeconds))
         : undefined;

@@ -21,7 +21,8 @@ export const WORD_TEXTS = {
   shown: 'Shown',
   logoCount: (count: number) => (count === 1 ? '1 logo' : `${count} logos`),
   fontCount: (count: number) => (count === 1 ? '1 font' : `${count} fonts`),
-  reviewerSaid: (note: string) => `The reviewer said: “${note}”`,
+  toCorrect: 'The reviewer’s note is about this.',
+  toAdd: 'The reviewer’s note is about this; the rejected video had none.',
   notAllowed: (excerpts: readonly string[]) =>
     `Not allowed: ${excerpts.map((excerpt) => `“${excerpt}”`).join(', ')}`,
   onEveryVideo: (ageMark: string, aiLabel: string) => `On every video: ${ageMark}, ${aiLabel} and`,
