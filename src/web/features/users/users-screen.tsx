@@ -80,7 +80,7 @@ function GroupRow({ group, memberCount }: { readonly group: Group; readonly memb
         className="min-w-0 text-left wrap-anywhere max-lg:mr-auto lg:px-4 lg:py-2.5"
       >
         <bdi className="font-display text-lg font-semibold">{organization.name}</bdi>
-        <span className="figures ml-3 text-sm font-normal text-nowrap text-muted">
+        <span className="figures text-sm font-normal text-nowrap text-muted max-lg:block lg:ml-3">
           {TEXTS.people(memberCount)}
         </span>
       </th>
