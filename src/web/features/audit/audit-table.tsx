@@ -29,7 +29,7 @@ function AuditRow({ event, isOperator }: AuditRowProps) {
     <>
       <Row
         className={classNames(
-          'max-lg:relative max-lg:block max-lg:py-3 max-lg:pr-14',
+          'max-lg:relative max-lg:block! max-lg:py-3 max-lg:pr-14',
           isOpen && 'border-0',
         )}
       >
