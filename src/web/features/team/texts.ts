@@ -60,7 +60,7 @@ export const TEXTS = {
   verified: 'Verified',
   pending: 'Pending',
   suspended: 'Suspended',
-  ageVerified: 'Age verified',
+  ageVerified: '21+ confirmed',
   ageNotVerified: 'Age not verified',
   twoFactor: 'Two-factor on',
   noTwoFactor: 'Two-factor off',
