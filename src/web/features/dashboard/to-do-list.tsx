@@ -60,7 +60,7 @@ function toDosOf({ user: { role }, organization }: SignedIn, stats: DashboardSta
       path: PATHS.readyVideos,
       icon: Clapperboard,
       still: ready[0],
-      about: ready.map(({ title }) => title).join(', ') || undefined,
+      about: ready.map(({ title }) => title).join(' · ') || undefined,
     }),
     ...given(stats.linksEndingSoon > 0, {
       text: TEXTS.linksEndSoon(stats.linksEndingSoon),
@@ -141,7 +141,7 @@ function reviewsOf(stats: DashboardStats): ToDo[] {
       icon,
       isDue: true,
       still: videos[0],
-      about: videos.length === count ? videos.map(namedWithReasons).join(', ') : undefined,
+      about: videos.length === count ? videos.map(namedWithReasons).join(' · ') : undefined,
     }));
 }
 
