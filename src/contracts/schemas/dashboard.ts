@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { findingSchema } from '#contracts/schemas/compliance.ts';
 import { momentSchema } from '#contracts/schemas/text.ts';
 import { VIDEO_STATES } from '#domain/videos/video-state.ts';
 
@@ -50,9 +49,7 @@ export const dashboardStatsSchema = z
         type: z.string(),
         /** Where the video stands, including its review and link. */
         state: z.enum(VIDEO_STATES),
-        /** Why it is on hold; empty for all others. */
-        findings: z.array(findingSchema),
-        /** Why it was rejected; null if no reason was given, and for all others. */
+        /** Why it is on hold or was rejected; null if no reason was given, and for all others. */
         reason: z.string().nullable(),
         /** Whether the caller ordered it and can correct it free of charge. */
         isCorrectable: z.boolean(),

@@ -1,6 +1,6 @@
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import type { Finding } from '#domain/moderation/verdict.ts';
-import type { ModerationStatus } from '#domain/moderation/moderation.ts';
+import { decisionReasonLabel, type ModerationStatus } from '#domain/moderation/moderation.ts';
 import { findPreset } from '#domain/order/presets.ts';
 import type { Words } from '#domain/order/words.ts';
 import { isRefunded, type JobStatus } from '#domain/videos/job-lifecycle.ts';
@@ -30,6 +30,14 @@ interface DescribedJob extends Omit<EndedVideo, 'status' | 'moderationStatus' | 
   readonly findings: readonly Finding[];
   readonly moderationReason: string | null;
 }
+
+/** What is found besides the policy's categories. */
+const OTHER_FINDINGS: Readonly<Record<string, string>> = {
+  review: 'Not checked automatically',
+  market: 'Market rules',
+  brand: 'New brand',
+  media: 'New file',
+};
 
 /** For whom, and when. */
 interface Viewing {
@@ -89,8 +97,7 @@ export function describeActivity(
       timestamp: (job.finishedAt ?? job.createdAt).toISOString(),
       type: job.cancelledAt ? 'cancelled' : job.status,
       state,
-      findings: state === 'onHold' ? [...job.findings] : [],
-      reason: state === 'rejected' ? job.moderationReason : null,
+      reason: reasonOf(job, state),
       isCorrectable: job.authorId === userId && canBeCorrectedFree(job, now),
       refunded: isRefunded(job),
       posterUrl: posterKey && posterOf(posterKey),
@@ -98,4 +105,14 @@ export function describeActivity(
       readyCount: jobs.filter(({ status }) => status === 'ready').length,
     },
   ];
+}
+
+/** Why a video is held or was rejected, in a few words. */
+function reasonOf({ findings, moderationReason }: DescribedJob, state: VideoState): string | null {
+  if (state === 'rejected') return moderationReason;
+  if (state !== 'onHold') return null;
+  const labels = findings
+    .filter(({ severity }) => severity === 'flag')
+    .map(({ category }) => OTHER_FINDINGS[category] ?? decisionReasonLabel(category) ?? category);
+  return [...new Set(labels)].join(', ') || null;
 }

@@ -158,13 +158,6 @@ it('names the only video that awaits a review, with its still', async () => {
 
 it('says why a video is on hold, and that an own one was rejected', async () => {
   const api = startFakeApi();
-  const bonus = {
-    category: 'misleading_bonus',
-    severity: 'flag',
-    excerpt: '',
-    message: '',
-    suggestion: '',
-  } as const;
   api.on(billingRoutes.spending, () => []);
   api.on(dashboardRoutes.stats, () => ({
     ...STATS,
@@ -172,14 +165,14 @@ it('says why a video is on hold, and that an own one was rejected', async () => 
     reviewsOnHold: 1,
     readyUnread: 1,
     recentActivity: [
-      activity('a', { state: 'onHold', type: 'queued', findings: [bonus] }),
+      activity('a', { state: 'onHold', type: 'queued', reason: 'Bonus without its conditions' }),
       activity('b', {}),
       activity('c', { state: 'rejected', reason: 'Poor quality', isCorrectable: true }),
     ],
   }));
   renderScreen(<DashboardScreen />);
   const held = await screen.findByRole('link', { name: /^1 video is on hold/ });
-  expect(held.textContent).toContain('Video a: bonus without its conditions');
+  expect(held.textContent).toContain('Video a: Bonus without its conditions');
   const rejected = screen.getByRole('link', { name: /^“Video c” was rejected/ });
   expect(rejected.textContent).toContain('Poor quality');
   expect(rejected.textContent).toContain('Correct for free');
@@ -230,7 +223,6 @@ const activity = (id: string, changes: Partial<Activity>): Activity => ({
   timestamp: '2026-05-01T12:00:00.000Z',
   type: 'ready',
   state: 'approved',
-  findings: [],
   reason: null,
   isCorrectable: false,
   refunded: false,

@@ -19,7 +19,6 @@ import { VideoStill } from '#web/art/preset-picture.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { holdReasons } from '#web/video-state/hold-reasons.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -146,9 +145,8 @@ function reviewsOf(stats: DashboardStats): ToDo[] {
 }
 
 /** A title, and why the video is held. */
-function namedWithReasons({ title, findings }: Activity): string {
-  const reasons = holdReasons(findings).join(', ');
-  return reasons === '' ? title : `${title}: ${reasons}`;
+function namedWithReasons({ title, reason }: Activity): string {
+  return reason === null ? title : `${title}: ${reason}`;
 }
 
 /** The author's own videos that the reviewer rejected, each corrected free of charge on its page. */
