@@ -66,6 +66,7 @@ export function CreateVideoScreen() {
   const review = useOrderReview(preview);
   const isPhone = useMedia(IS_PHONE);
   const [heldBack, setHeldBack] = useState<string | null>(null);
+  const [stillBefore, setStillBefore] = useState<string>();
   const [isFolded, setIsFolded] = useState(true);
   const isAll = resubmits === undefined || !isFolded;
   const isBlocked = bench.verdict?.decision === 'block' || preview.isRefused;
@@ -130,6 +131,7 @@ export function CreateVideoScreen() {
               isFolded={isFolded}
               onFold={setIsFolded}
               onHoldBack={setHeldBack}
+              onStill={setStillBefore}
             />
           )}
           {isAll && (
@@ -149,7 +151,7 @@ export function CreateVideoScreen() {
           )}
         </div>
         <div className={`min-w-0 @2xl/bench:[grid-area:preview] ${STAYS} ${SCROLLS}`}>
-          <PreviewPane bench={bench} />
+          <PreviewPane bench={bench} stillBefore={stillBefore} />
         </div>
         {isAll && isPhone && <FormatControls bench={bench} />}
         {isAll && hasCard(values) && (

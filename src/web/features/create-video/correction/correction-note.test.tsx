@@ -46,6 +46,7 @@ function openNote(reviewNote?: string, changes: object = {}) {
         isFolded={isFolded}
         onFold={setIsFolded}
         onHoldBack={onHoldBack}
+        onStill={() => undefined}
       />
     );
   }

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
+import { jobRoutes } from '#contracts/routes/jobs.ts';
+import { call } from '#web/api/client.ts';
 import { initialValues } from '#web/features/create-video/create-form.ts';
 import { partsInNote } from '#web/features/create-video/correction/fields-in-note.ts';
 import { RejectedVideo } from '#web/features/create-video/correction/rejected-video.tsx';
 import { saysTheSame } from '#web/features/create-video/correction/says-the-same.ts';
 import { CORRECTION_TEXTS } from '#web/features/create-video/correction/texts.ts';
-import { useRejectedVideo } from '#web/features/create-video/correction/use-rejected-video.ts';
 import { seedFrom } from '#web/features/create-video/settings/random-seed.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { NamedWords } from '#web/features/create-video/words/bench-words.tsx';
@@ -22,6 +24,8 @@ interface CorrectionNoteProps {
   readonly onFold: (isFolded: boolean) => void;
   /** Says why it is not sent; null where it can be. */
   readonly onHoldBack: (reason: string | null) => void;
+  /** Gives a frame of the rejected video. */
+  readonly onStill: (still: string | undefined) => void;
 }
 
 /** The rejected video, what the reviewer said, and the words that it is about; a press brings the rest. */
@@ -31,6 +35,7 @@ export function CorrectionNote({
   isFolded,
   onFold,
   onHoldBack,
+  onStill,
 }: CorrectionNoteProps) {
   const { reviewNote, locationState, values, seed } = bench;
   const [ordered] = useState(() => ({
@@ -42,7 +47,12 @@ export function CorrectionNote({
   useEffect(() => {
     onHoldBack(isUnchanged ? CORRECTION_TEXTS.changeFirst : null);
   }, [isUnchanged, onHoldBack]);
-  const video = useRejectedVideo(videoId);
+  const { data: video } = useQuery({
+    queryKey: ['rejected-video', videoId],
+    queryFn: ({ signal }) => call(jobRoutes.checkStatus, { params: { id: videoId }, signal }),
+  });
+  const still = video?.posterUrl ?? undefined;
+  useEffect(() => onStill(still), [still, onStill]);
   const parts = partsInNote(reviewNote, locationState);
   const needsAll = parts.length === 0 || hasOtherProblem(bench, parts);
   useEffect(() => {

@@ -18,7 +18,7 @@ const BENCH = {
 } as unknown as Workbench;
 
 it('shows the scene in full where the video is not allowed, and when the preview comes back', () => {
-  const { container } = renderScreen(<PreviewPane bench={BENCH} />);
+  const { container } = renderScreen(<PreviewPane bench={BENCH} stillBefore={undefined} />);
   const picture = container.querySelector('img');
   expect(picture?.getAttribute('src')).toContain('/presets/slots');
   expect(picture?.className).not.toContain('opacity');

@@ -1,4 +1,3 @@
-import { useRejectedVideo } from '#web/features/create-video/correction/use-rejected-video.ts';
 import { PreviewScreen } from '#web/features/create-video/preview/preview-screen.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
@@ -16,11 +15,16 @@ const PreviewPlayer = lateComponent(
   async () => (await import('#web/features/create-video/preview/preview-player.tsx')).PreviewPlayer,
 );
 
+interface PreviewPaneProps {
+  readonly bench: Workbench;
+  /** A frame of the video that is corrected, until there is one of the correction. */
+  readonly stillBefore: string | undefined;
+}
+
 /** The film as it would be made now, before it is paid for. */
-export function PreviewPane({ bench }: { readonly bench: Workbench }) {
+export function PreviewPane({ bench, stillBefore }: PreviewPaneProps) {
   const { values, preview, playback, shotInSight } = bench;
   const { storyboard, isOutdated, isDrawing, hasFailed, isRefused, problem, retry } = preview;
-  const rejected = useRejectedVideo(bench.resubmits);
   const isBlocked = bench.verdict?.decision === 'block';
   const shot = storyboard?.shots[shotInSight];
   return (
@@ -41,7 +45,7 @@ export function PreviewPane({ bench }: { readonly bench: Workbench }) {
             aspectRatio={bench.shownShape}
             preset={values.preset}
             still={isBlocked ? undefined : shot?.still}
-            stillBefore={rejected?.posterUrl ?? undefined}
+            stillBefore={stillBefore}
             words={shot?.words.map(({ text }) => text).join(' · ') ?? ''}
             isRefused={isRefused || isBlocked}
             isPlanned={storyboard !== undefined}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { briefRoutes } from '#contracts/routes/brief.ts';
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import { call } from '#web/api/client.ts';
+import { loadNamedDay } from '#web/features/create-video/word-checks/late-named-day.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { useDebounced } from '#web/ui/hooks/use-debounced.ts';
 
@@ -21,7 +22,11 @@ const bodyOf = ({ prompt, preset, brandId }: Asked) => ({
 const briefQuery = (asked: Asked) =>
   queryOptions({
     queryKey: ['brief', bodyOf(asked)],
-    queryFn: ({ signal }) => call(briefRoutes.read, { body: bodyOf(asked), signal }),
+    queryFn: async ({ signal }) => {
+      const body = bodyOf(asked);
+      const [brief] = await Promise.all([call(briefRoutes.read, { body, signal }), loadNamedDay()]);
+      return brief;
+    },
     staleTime: Infinity,
   });
 

@@ -5,7 +5,6 @@ import { complianceRoutes } from '#contracts/routes/compliance.ts';
 import type { CheckResponseBody, CheckInput } from '#contracts/schemas/compliance.ts';
 import { call } from '#web/api/client.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
-import { inTextOrder } from '#web/features/create-video/prompt/excerpt-places.ts';
 import { orderedWords } from '#web/features/create-video/words/words-card.ts';
 
 const KEPT_FOR_MILLISECONDS = 60_000;
@@ -35,6 +34,8 @@ export function useVerdict(
         body: { ...order, localOnly: true },
         signal,
       });
+      if (verdict.findings.length < 2) return verdict;
+      const { inTextOrder } = await import('#web/features/create-video/prompt/excerpt-places.ts');
       return { ...verdict, findings: inTextOrder(verdict.findings, order.prompt) };
     },
     enabled: hasWords && asked !== '',

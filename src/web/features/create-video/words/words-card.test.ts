@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import { LINES_MAX } from '#domain/order/words.ts';
+import { loadNamedDay } from '#web/features/create-video/word-checks/late-named-day.ts';
 import {
   EMPTY_CARD,
   lineFields,
@@ -74,6 +75,8 @@ describe('a card after a reading', () => {
 });
 
 describe('the call to action', () => {
+  beforeAll(loadNamedDay);
+
   const suggestions = {
     lines: [],
     headlines: [],

@@ -8,7 +8,7 @@ import {
   type DefaultField,
   type OrganizationDefaults,
 } from '#web/features/create-video/settings/organization-defaults.ts';
-import { callsForDay, otherDayThanCall } from '#web/features/create-video/word-checks/named-day.ts';
+import { namedDay } from '#web/features/create-video/word-checks/late-named-day.ts';
 import { randomSeed } from '#web/features/create-video/settings/random-seed.ts';
 
 export const CARD_PARTS = ['headline', 'lines', 'callToAction', 'signature', 'terms'] as const;
@@ -68,10 +68,10 @@ const isOf = (part: CardPart, field: DefaultField) => field.split('.')[0] === pa
 function withCallForDay(words: CardWords, lines: CardWords['lines'], read: Reading): CardWords {
   const { readFrom = [], lockedWords = [], suggestions } = read;
   const isAsked = [...readFrom, ...lockedWords].some(({ field }) => field === 'callToAction');
-  if (isAsked || otherDayThanCall({ callToAction: words.callToAction, lines }) === undefined) {
-    return words;
-  }
-  const [callToAction = words.callToAction] = callsForDay(suggestions?.callsToAction ?? [], lines);
+  const days = namedDay();
+  if (isAsked || !days?.otherDayThanCall({ callToAction: words.callToAction, lines })) return words;
+  const calls = days.callsForDay(suggestions?.callsToAction ?? [], lines);
+  const [callToAction = words.callToAction] = calls;
   return { ...words, callToAction };
 }
 
