@@ -10,7 +10,6 @@ import { ownPartsOf, type CreateFormValues } from '#web/features/create-video/cr
 import { PresetChoice } from '#web/features/create-video/settings/preset-choice.tsx';
 import { PREVIEW_ID, PreviewPane } from '#web/features/create-video/preview/preview-pane.tsx';
 import { PromptStep, VERDICT_ID } from '#web/features/create-video/prompt/prompt-step.tsx';
-import { holdReasons } from '#web/video-state/hold-reasons.ts';
 import { StartFromLast } from '#web/features/create-video/prompt/start-from-last.tsx';
 import { FormatControls } from '#web/features/create-video/settings/style-controls.tsx';
 import { SettingPanels } from '#web/features/create-video/settings/setting-panels.tsx';
@@ -172,7 +171,7 @@ export function CreateVideoScreen() {
               isFree={resubmits !== undefined}
               expectedSeconds={preview.expectedSeconds}
               videosBefore={preview.videosBefore}
-              holds={holdReasons(preview.holds)}
+              holds={preview.holdReasons}
               isRefused={isRefused}
               heldBack={heldBack}
               mayBuy={roleHas(bench.user.role, 'credits.buy')}

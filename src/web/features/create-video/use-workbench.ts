@@ -11,7 +11,6 @@ import {
   reviewNoteOf,
   type CreateFormValues,
 } from '#web/features/create-video/create-form.ts';
-import { holdReasons } from '#web/video-state/hold-reasons.ts';
 import type { Problems } from '#web/features/create-video/order/checked-order.ts';
 import {
   placesAfterChange,
@@ -85,7 +84,7 @@ export function useWorkbench() {
     hasPreview: preview.storyboard !== undefined,
     readNow: reader.readNow,
     resubmits: correctedBy(location.state),
-    holds: holdReasons(preview.holds),
+    holds: preview.holdReasons,
     expectedSeconds: preview.expectedSeconds,
     onOrdered: () => {
       isOrdered.current = true;

@@ -28,6 +28,7 @@ function open(changes: Partial<Workbench['preview']> = {}) {
       storyboard: STORYBOARD,
       refusals: [],
       holds: [],
+      holdReasons: [],
       isRefused: false,
       isOutdated: false,
       problem: null,

@@ -10,7 +10,6 @@ import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import type { CreateOrder } from '#web/features/create-video/create-form.ts';
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts';
-import { rememberControls } from '#web/features/create-video/settings/remembered-controls.ts';
 import { aboutTime } from '#web/features/create-video/order/about-time.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { PATHS } from '#web/paths.ts';
@@ -48,7 +47,7 @@ export function useCreateVideo({
   }
 
   return async (order) => {
-    rememberControls(order);
+    void remember(order);
     const { creditBalance } = organization;
     const count = order.shapes?.length ?? 1;
     const shortage = insufficientCreditsMessage(creditBalance, count);
@@ -85,4 +84,14 @@ export function useCreateVideo({
     await navigate(PATHS.videos);
     return null;
   };
+}
+
+/** Comes with the first order; one that cannot be remembered is sent all the same. */
+async function remember(order: CreateOrder): Promise<void> {
+  try {
+    const controls = await import('#web/features/create-video/settings/remembered-controls.ts');
+    controls.rememberControls(order);
+  } catch {
+    // The next order starts from the defaults.
+  }
 }

@@ -43,6 +43,7 @@ const PREVIEW = {
   expectedSeconds: 40,
   videosBefore: 0,
   holds: [],
+  holdReasons: [],
   isOutdated: false,
   isDrawing: false,
   hasFailed: false,

@@ -33,6 +33,7 @@ interface PlannedFilm {
   readonly isDrawn: boolean;
   readonly refusals: readonly string[];
   readonly holds: readonly Finding[];
+  readonly holdReasons: readonly string[];
   readonly videosBefore: number;
 }
 
@@ -59,6 +60,8 @@ export interface StoryboardPreview {
   readonly refusals: readonly string[];
   /** Why it would wait for a reviewer before it is made. */
   readonly holds: readonly Finding[];
+  /** The same in a few words each. */
+  readonly holdReasons: readonly string[];
   readonly retry: () => void;
 }
 
@@ -98,13 +101,15 @@ export function useStoryboard(
       const order = JSON.parse(asked) as CreateOrder;
       const body = { ...order, stills };
       const answer = await call(storyboardRoutes.preview, { body, signal });
+      const holds = answer.verdict.findings.filter(({ severity }) => severity === 'flag');
       return {
         storyboard: known ? withKnownStills(answer.storyboard, known) : answer.storyboard,
         expectedSeconds: answer.waitSeconds + answer.expectedSeconds * (order.shapes?.length ?? 1),
         videosBefore: answer.videosBefore,
         isDrawn: answer.verdict.decision !== 'block',
         refusals: refusalsOfFiles(answer.verdict.findings),
-        holds: answer.verdict.findings.filter(({ severity }) => severity === 'flag'),
+        holds,
+        holdReasons: await reasonsOf(holds),
       };
     },
     enabled: asked !== '',
@@ -136,9 +141,17 @@ export function useStoryboard(
     isRefused: film?.isDrawn === false,
     refusals: film?.refusals ?? [],
     holds: film?.holds ?? NONE,
+    holdReasons: film?.holdReasons ?? [],
     videosBefore: film?.videosBefore ?? 0,
     retry: () => void query.refetch(),
   };
+}
+
+/** Their names come with the first video that is held, not with the screen. */
+async function reasonsOf(holds: readonly Finding[]): Promise<readonly string[]> {
+  if (holds.length === 0) return [];
+  const { holdReasons } = await import('#web/video-state/hold-reasons.ts');
+  return holdReasons(holds);
 }
 
 /** The policy's note says the rest. */
