@@ -61,13 +61,12 @@ nav { display: none; }
 }
 code, pre { font: 0.875rem/1.5 ui-monospace, monospace; }
 pre { overflow-x: auto; white-space: pre; scrollbar-width: thin; scrollbar-color: var(--line) transparent; padding: 0.75rem 1rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
-.example { position: relative; overflow: hidden; margin: 0.5rem 0 1.25rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
+.example { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; overflow: hidden; margin: 0.5rem 0 1.25rem; background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; }
 .example pre { margin: 0; background: none; border: 0; }
-.example:has(.copy:not([hidden])) pre { padding-right: 4.5rem; }
-.copy { position: absolute; top: 0.375rem; right: 0.375rem; min-height: 2rem; padding: 0 0.625rem; color: var(--gilt); background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; font: 600 0.8125rem/1 'Instrument Sans', sans-serif; cursor: pointer; }
+.copy { margin: 0.375rem 0.375rem 0 0; min-height: 2rem; padding: 0 0.625rem; color: var(--gilt); background: var(--sunken); border: 1px solid var(--line); border-radius: 0.375rem; font: 600 0.8125rem/1 'Instrument Sans', sans-serif; cursor: pointer; }
 .copy:hover { color: var(--ink); }
 @media (max-width: 40rem) { .links { order: 1; width: 100%; }
-  .copy { position: static; display: block; margin: 0 0.375rem 0.375rem auto; } .example:has(.copy:not([hidden])) pre { padding-right: 1rem; } }
+  .example { grid-template-columns: minmax(0, 1fr); } .copy { margin: 0 0.375rem 0.375rem auto; } }
 main > p, .start > p { max-width: 46rem; }
 .start > details dl { overflow-wrap: anywhere; }
 .start ol { padding-left: 1.25rem; }

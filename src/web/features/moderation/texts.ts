@@ -127,7 +127,7 @@ export const TEXTS = {
   videosRejected: (count: number) => (count === 1 ? 'Video rejected' : `${count} videos rejected`),
   rejectTheseVideos: (count: number) => `Reject these ${count} videos?`,
   rejectThisVideo: 'Reject this video?',
-  aReasonAndANoteHelp: 'Choose a reason or write a note. The author sees both.',
+  aReasonAndANoteHelp: 'The author sees the reason and the note: say what to change.',
   withdrawThisApproval: 'Withdraw this approval?',
   theVideoBecomesRejectedAndIts:
     'The video is marked as rejected, and its public link stops working immediately. A reason and a note help the author.',

@@ -87,7 +87,7 @@ video { display: block; width: 100%; height: calc(100cqw / var(--shape) + var(--
 svg { display: block; width: 1.375rem; height: 1.375rem; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .solid { fill: currentColor; }
 .stage.playing .when-paused, .stage:not(.playing) .when-playing, .stage.muted .when-heard, .stage:not(.muted) .when-muted { display: none; }
-.start { position: absolute; inset: 0; margin: auto; width: clamp(3rem, 9%, 4.5rem); min-height: 0; aspect-ratio: 1; padding: 0; display: grid; place-content: center;
+.start { position: absolute; inset: 55% 0 auto; margin: 0 auto; width: clamp(3rem, 9%, 4.5rem); min-height: 0; aspect-ratio: 1; padding: 0; display: grid; place-content: center;
   border: 0; border-radius: 50%; background: var(--brass); color: var(--on-brass); box-shadow: 0 0.25rem 1.5rem rgb(0 0 0 / 0.45); }
 .stage:has(.start:not([hidden])) .play { visibility: hidden; }
 .start:hover { background: var(--brass-bright); }

@@ -74,7 +74,13 @@ export function PreviewScreen(props: PreviewScreenProps) {
           />
         )}
         {!still && (
-          <p className="felt-text absolute inset-x-0 bottom-0 bg-(--scrim) p-3 text-center text-balance text-ink">
+          <p
+            className={classNames(
+              'felt-text absolute inset-x-0 bg-(--scrim) p-3 text-center text-balance text-ink',
+              // Below, a film has its legal lines.
+              stillBefore ? 'top-0' : 'bottom-0',
+            )}
+          >
             {whyThereIsNone(props)}
           </p>
         )}
