@@ -60,19 +60,20 @@ function OutdatedVideo({ video }: { readonly video: OutdatedVideoBody }) {
   );
 }
 
-/** Up to which day the rules were checked that the videos are compared with, and what is due. */
+/** When the rules were checked that the videos are compared with, and what is due. */
 function ComparedWith() {
   const { data } = useQuery(marketsQuery);
-  const latest = data?.markets
+  const days = data?.markets
     .flatMap(({ online, venue }) => [...online.sources, ...venue.sources])
     .map(({ checkedOn }) => checkedOn)
-    .toSorted()
-    .at(-1);
-  if (data === undefined || latest === undefined) return null;
-  const day = formatDate(`${latest}T12:00`);
+    .toSorted();
+  const [first] = days ?? [];
+  const last = days?.at(-1);
+  if (data === undefined || first === undefined || last === undefined) return null;
+  const checked = TEXTS.comparedWith(formatDate(`${first}T12:00`), formatDate(`${last}T12:00`));
   return (
     <p className="figures mb-4 max-w-3xl text-sm text-muted">
-      {TEXTS.comparedWith(day)} {data.due.length > 0 && TEXTS.checksDue(data.due.length)}
+      {checked} {data.due.length > 0 && TEXTS.checksDue(data.due.length)}
     </p>
   );
 }

@@ -252,8 +252,8 @@ export const TEXTS = {
   updateLegalLines: 'Update legal lines',
   loadingVideos: 'Loading videos',
   videosCouldNotBeLoaded: 'Videos could not be loaded',
-  comparedWith: (day: string) =>
-    `Live videos are compared with the market rules as last checked on ${day}.`,
+  comparedWith: (from: string, to: string) =>
+    `Live videos are compared with the market rules, which were last checked between ${from} and ${to}.`,
   checksDue: (count: number) =>
     count === 1
       ? '1 rule is due to be checked against its source again.'

@@ -32,7 +32,7 @@ export const TEXTS = {
     'Blocked phrases stop more texts. Allowed phrases and brands prevent false alarms. Categories decide how strict a finding is.',
   stepDecision: 'It is allowed, held or blocked',
   stepDecisionText:
-    'Allowed videos are created. Held ones wait for a reviewer first. Blocked ones are not created and cost nothing; their author can appeal.',
+    'Allowed videos are created. Held ones wait for a reviewer first. Blocked ones are not created and cost nothing; their author can appeal, unless what they show is never allowed.',
   tableOf: (title: string) => `Table of ${title.toLowerCase()}`,
   testAText: 'Test a text',
   testATextLead: 'See how a sentence is judged, with the rules in force and with your changes.',
