@@ -1,4 +1,5 @@
 import { MARKET_CODES, marketName, type MarketCode } from '#domain/markets/markets.ts';
+import { shortName } from '#web/markets/short-name.ts';
 
 /** Known ones in the order of the table, whatever the order they were chosen in. */
 function inOrder(codes: readonly string[]): MarketCode[] {
@@ -11,9 +12,6 @@ export function marketNames(codes: readonly string[]): string {
     .map((code) => marketName(code))
     .join(', ');
 }
-
-/** A market's name without what it says in brackets. */
-export const shortName = (name: string): string => name.replace(/ \(.*\)$/, '');
 
 /** The names of markets without what they say in brackets. */
 export function shortMarketNames(codes: readonly string[]): string {

@@ -41,10 +41,6 @@ export const TEXTS = {
   inFps: (fps: number) => `${fps} fps`,
   framesPerSecond: (fps: number) => `${fps} frames per second`,
   notAllowed: 'The advertising policy does not allow this video',
-  beingMade: (count: number, time: string | undefined) =>
-    `${time ? `Ready in ${time}. ` : ''}Check the videos page to follow ${count === 1 ? 'its' : 'their'} progress.`,
-  onHold: (reasons: readonly string[]) =>
-    `It is on hold until a reviewer approves it.${reasons.length > 0 ? ` Reason: ${reasons.join(', ')}.` : ''} Check the videos page.`,
   insufficientCredits: 'Insufficient credits',
   createFailed: 'Failed to create video',
   somethingWentWrong: 'Something went wrong',

@@ -62,3 +62,11 @@ export const REVIEW_TEXTS = {
   keepEditing: 'Keep editing',
   notAllowed: 'This video cannot be created as it stands, so there is no preview.',
 } as const;
+
+/** What becomes of an order that was taken. */
+export const ORDER_TEXTS = {
+  beingMade: (count: number, time: string | undefined) =>
+    `${time ? `Ready in ${time}. ` : ''}Check the videos page to follow ${count === 1 ? 'its' : 'their'} progress.`,
+  onHold: (reasons: readonly string[]) =>
+    `It is on hold until a reviewer approves it.${reasons.length > 0 ? ` Reason: ${reasons.join(', ')}.` : ''} Check the videos page.`,
+} as const;

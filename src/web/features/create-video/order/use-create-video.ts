@@ -8,9 +8,10 @@ import { refreshAccount } from '#web/api/account.ts';
 import { ApiError, hasStatus, sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import type { Ordered } from '#web/features/create-video/order/ordered-note.ts';
 import type { CreateOrder } from '#web/features/create-video/create-form.ts';
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts';
-import { aboutTime } from '#web/features/create-video/order/about-time.ts';
+import { rememberControls } from '#web/features/create-video/settings/remembered-controls.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -47,7 +48,7 @@ export function useCreateVideo({
   }
 
   return async (order) => {
-    void remember(order);
+    rememberControls(order);
     const { creditBalance } = organization;
     const count = order.shapes?.length ?? 1;
     const shortage = insufficientCreditsMessage(creditBalance, count);
@@ -73,10 +74,12 @@ export function useCreateVideo({
     onOrdered();
     toast({
       title: count === 1 ? TEXTS.videoCreated : TEXTS.videosCreated(count),
-      description:
-        job.moderationStatus === 'flagged'
-          ? TEXTS.onHold(holds)
-          : TEXTS.beingMade(count, expectedSeconds ? aboutTime(expectedSeconds) : undefined),
+      description: await noteOn({
+        isHeld: job.moderationStatus === 'flagged',
+        holds,
+        count,
+        expectedSeconds,
+      }),
     });
     // Nobody waits for what this screen would read anew: it is left.
     queryClient.invalidateQueries().catch(() => undefined);
@@ -86,12 +89,11 @@ export function useCreateVideo({
   };
 }
 
-/** Comes with the first order; one that cannot be remembered is sent all the same. */
-async function remember(order: CreateOrder): Promise<void> {
+/** What becomes of the order; its sentences come with the first one. */
+async function noteOn(ordered: Ordered): Promise<string | undefined> {
   try {
-    const controls = await import('#web/features/create-video/settings/remembered-controls.ts');
-    controls.rememberControls(order);
+    return (await import('#web/features/create-video/order/ordered-note.ts')).orderedNote(ordered);
   } catch {
-    // The next order starts from the defaults.
+    return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { MarketVerdictBody } from '#contracts/schemas/compliance.ts';
 import { MARKETS, type MarketCode } from '#domain/markets/markets.ts';
-import { shortName } from '#web/markets/market-names.ts';
+import { shortName } from '#web/markets/short-name.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 
 /** Markets named in a line; further ones are counted. */
