@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { CopyPlus } from 'lucide-react';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { call } from '#web/api/client.ts';
-import { TEXTS } from '#web/features/create-video/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Button } from '#web/ui/button.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
+
+/** Comes with the first video that there is to start from. */
+const StartButton = lateComponent(
+  async () => (await import('#web/features/create-video/prompt/start-button.tsx')).StartButton,
+  { isQuiet: true },
+);
 
 /** Over an empty form: fills it with what one's last video was ordered with. */
 export function StartFromLast({ onStart }: { readonly onStart: (job: JobBody) => void }) {
@@ -19,15 +23,5 @@ export function StartFromLast({ onStart }: { readonly onStart: (job: JobBody) =>
   // The filter takes longer names, too, that contain this one.
   const last = data?.find(({ author }) => author === username);
   if (!last) return null;
-  return (
-    <Button
-      size="small"
-      variant="secondary"
-      className="justify-self-start"
-      onClick={() => onStart(last)}
-    >
-      <CopyPlus aria-hidden="true" className="size-4" />
-      {TEXTS.startFromLast}
-    </Button>
-  );
+  return <StartButton onStart={() => onStart(last)} />;
 }

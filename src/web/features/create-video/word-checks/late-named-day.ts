@@ -1,10 +1,10 @@
-import type * as NamedDay from '#web/features/create-video/word-checks/named-day.ts';
+import type * as CallForDay from '#web/features/create-video/word-checks/call-for-day.ts';
 
 /** The names of days come with the first reading of a prompt, not with the screen. */
-let loaded: typeof NamedDay | undefined;
+let loaded: typeof CallForDay | undefined;
 
 export async function loadNamedDay(): Promise<void> {
-  loaded ??= await import('#web/features/create-video/word-checks/named-day.ts');
+  loaded ??= await import('#web/features/create-video/word-checks/call-for-day.ts');
 }
 
 /** Undefined until they are loaded. */

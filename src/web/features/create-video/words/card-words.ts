@@ -1,3 +1,4 @@
+import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { LineKind } from '#domain/order/words.ts';
 
 export interface CardLine {
@@ -17,3 +18,7 @@ export interface CardWords {
   readonly signature: string | null;
   readonly terms: string;
 }
+
+/** What was read from a prompt. */
+export type Reading = Pick<BriefBody, 'words' | 'language'> &
+  Partial<Pick<BriefBody, 'readFrom' | 'lockedWords' | 'suggestions'>>;

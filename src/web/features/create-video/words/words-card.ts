@@ -1,8 +1,7 @@
 /** The words of the film as the form holds them, and what becomes of them when the prompt is read. */
-import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { CreateJobInput } from '#contracts/schemas/job.ts';
 import { LINE_KINDS, LINES_MAX, type LineKind, type WordLine } from '#domain/order/words.ts';
-import type { CardLine, CardWords } from '#web/features/create-video/words/card-words.ts';
+import type { CardLine, CardWords, Reading } from '#web/features/create-video/words/card-words.ts';
 import {
   withOrganizationDefaults,
   type DefaultField,
@@ -32,8 +31,6 @@ export const EMPTY_CARD: Card = {
   defaultFields: [],
 };
 
-type Reading = Pick<BriefBody, 'words' | 'language'> &
-  Partial<Pick<BriefBody, 'readFrom' | 'lockedWords' | 'suggestions'>>;
 type ReadWords = Reading['words'];
 type OrderWords = NonNullable<CreateJobInput['words']>;
 
@@ -64,17 +61,6 @@ function saidIn(part: CardPart, words: CardWords) {
 
 const isOf = (part: CardPart, field: DefaultField) => field.split('.')[0] === part;
 
-/** A call to action that neither prompt nor brand asks for, changed for one that goes with the day of the lines. */
-function withCallForDay(words: CardWords, lines: CardWords['lines'], read: Reading): CardWords {
-  const { readFrom = [], lockedWords = [], suggestions } = read;
-  const isAsked = [...readFrom, ...lockedWords].some(({ field }) => field === 'callToAction');
-  const days = namedDay();
-  if (isAsked || !days?.otherDayThanCall({ callToAction: words.callToAction, lines })) return words;
-  const calls = days.callsForDay(suggestions?.callsToAction ?? [], lines);
-  const [callToAction = words.callToAction] = calls;
-  return { ...words, callToAction };
-}
-
 /**
  * The card after the prompt was read: what a person edited stays, unless it says what was read. What the
  * prompt leaves open is as the organization's settings say, unless that contradicts the prompt.
@@ -86,7 +72,7 @@ export function withReading(
 ): Card {
   const completed = withOrganizationDefaults(cardWordsOf(read.words), read.language, defaults);
   const lines = editedParts.includes('lines') ? words.lines : completed.words.lines;
-  const fresh = withCallForDay(completed.words, lines, read);
+  const fresh = namedDay()?.withCallForDay(completed.words, lines, read) ?? completed.words;
   const stays = editedParts.filter((part) => !hasSame(part, words, fresh));
   const kept = Object.fromEntries(stays.map((part) => [part, words[part]]));
   const isDefault = (field: DefaultField) =>
