@@ -160,7 +160,9 @@ async function approveAsOperator(
   if (tab === HELD.tab) {
     // Who overrides a finding may say why.
     const override = page.getByRole('dialog', { name: 'Approve this video' });
-    await override.getByLabel('Why it can be created').fill('The terms stand on the page of the offer.');
+    await override
+      .getByLabel('Why it can be created')
+      .fill('The terms stand on the page of the offer.');
     await override.getByRole('button', { name: 'Approve for creation' }).click();
   }
   await expectToast(page, 'Job approved');
