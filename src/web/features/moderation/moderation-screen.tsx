@@ -8,7 +8,6 @@ import {
   newBrandsQuery,
 } from '#web/features/moderation/operator-queries.ts';
 import { ReviewList } from '#web/features/moderation/queue/review-list.tsx';
-import { SingleReview } from '#web/features/moderation/queue/single-review.tsx';
 import { NO_FILTER, reviewsQuery } from '#web/features/moderation/review-queries.ts';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -19,6 +18,9 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 
 /** All but the list of reviews come with their tab. */
+const SingleReview = lateComponent(
+  async () => (await import('#web/features/moderation/queue/single-review.tsx')).SingleReview,
+);
 const AppealReviews = lateComponent(
   async () => (await import('#web/features/moderation/appeals/appeal-reviews.tsx')).AppealReviews,
 );

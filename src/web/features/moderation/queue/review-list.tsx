@@ -11,18 +11,23 @@ import {
   reviewsQuery,
   type ReviewList as ListName,
 } from '#web/features/moderation/review-queries.ts';
-import { ReviewItem, type ReviewListState } from '#web/features/moderation/review/review-item.tsx';
+import type { ReviewListState } from '#web/features/moderation/review/review-item.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '#web/ui/feedback/skeleton.tsx';
 import { useDebounced } from '#web/ui/hooks/use-debounced.ts';
 import { useOnceTrue } from '#web/ui/hooks/use-once-true.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { LoadMore } from '#web/ui/tables/load-more.tsx';
 import { useSelection } from '#web/ui/tables/use-selection.ts';
 
+/** Comes with the first video that waits. */
+const ReviewItem = lateComponent(
+  async () => (await import('#web/features/moderation/review/review-item.tsx')).ReviewItem,
+  { waiting: <Skeleton className="h-56" /> },
+);
 /** Comes with the first video that is ticked. */
 const BulkDecisions = lateComponent(
   async () => (await import('#web/features/moderation/decisions/bulk-decisions.tsx')).BulkDecisions,
