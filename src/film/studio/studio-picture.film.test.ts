@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CROWD_DENSITIES, LIGHTINGS, type Controls } from '#domain/order/controls.ts';
-import { DRESSINGS } from '#domain/order/look.ts';
+import { DRESSING_WORLDS, DRESSINGS } from '#domain/order/look.ts';
 import { openSharedMemory } from '#film/picture/shared-paintings.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
@@ -174,7 +174,8 @@ describe('every control shows', () => {
     const painted = openSharedMemory();
     const before = await framesAt(open(bare, painted), moments);
     const unseen: string[] = [];
-    for (const item of DRESSINGS) {
+    // What only a world shows has tests there.
+    for (const item of DRESSINGS.filter((one) => DRESSING_WORLDS[one] === undefined)) {
       const dressed = { ...bare, look: { ...bare.look, dressing: [item] } };
       // What dresses a room is painted last: up to there all is painted already, unless the wall is another.
       const isSameWall = wallFor(dressed.look) === wallFor(bare.look);

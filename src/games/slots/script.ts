@@ -57,7 +57,7 @@ export const slotsScript: GameScript = {
   continuations: {
     en: [
       'Reels spin into ribbons of color and slow down in turn.',
-      'Light chases around the cabinets in rhythm.',
+      'Light chases around the cabinets in waves.',
       'Cabinets wake up one by one along the aisle.',
     ],
     es: [
