@@ -108,6 +108,9 @@ it('says why a video is held or was rejected, and who can correct it free of cha
     reason: 'Bonus without its conditions',
     isCorrectable: false,
   });
+  const brand = { ...found, category: 'brand' } as const;
+  expect(of({ ...held, findings: [brand] })?.reason).toBe('Brand rules');
+  expect(of({ ...held, findings: [{ ...brand, firstUseOf: 'b' }] })?.reason).toBe('New brand');
   const rejected = {
     moderationStatus: 'rejected',
     moderationReason: 'Poor quality',

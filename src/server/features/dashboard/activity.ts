@@ -35,8 +35,8 @@ interface DescribedJob extends Omit<EndedVideo, 'status' | 'moderationStatus' | 
 const OTHER_FINDINGS: Readonly<Record<string, string>> = {
   review: 'Not checked automatically',
   market: 'Market rules',
-  brand: 'New brand',
-  media: 'New file',
+  brand: 'Brand rules',
+  media: 'Rights to a file',
 };
 
 /** For whom, and when. */
@@ -111,8 +111,11 @@ export function describeActivity(
 function reasonOf({ findings, moderationReason }: DescribedJob, state: VideoState): string | null {
   if (state === 'rejected') return moderationReason;
   if (state !== 'onHold') return null;
-  const labels = findings
-    .filter(({ severity }) => severity === 'flag')
-    .map(({ category }) => OTHER_FINDINGS[category] ?? decisionReasonLabel(category) ?? category);
+  const labels = findings.filter(({ severity }) => severity === 'flag').map(labelOf);
   return [...new Set(labels)].join(', ') || null;
+}
+
+function labelOf({ category, firstUseOf }: Finding): string {
+  if (firstUseOf !== undefined) return category === 'brand' ? 'New brand' : 'New file';
+  return OTHER_FINDINGS[category] ?? decisionReasonLabel(category) ?? category;
 }
